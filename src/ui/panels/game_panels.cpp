@@ -91,7 +91,7 @@ DrawnGame draw_game(Desk& desk,
     draw_tools(desk, layout, setting.speed, intents);
     draw_game_counters(desk, layout, table);
     draw_board_tracks(desk, layout, table);
-    draw_seat_tracks(desk, layout, table, intents);
+    if (!memory.long_log) draw_seat_tracks(desk, layout, table, intents);  // it lies there
     draw_builds(desk, layout, table, intents);
     draw_actions(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);

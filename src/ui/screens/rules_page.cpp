@@ -190,7 +190,8 @@ void draw_rules_page(Painter& painter, const GameToTell& game, Rect area, Scroll
     if (!own.empty()) writer.heading(tr("What is new in this game"));
     for (const RuleRow& row : own)
         writer.thing(row);
-    writer.heading(content.mods.empty() ? std::string() : content.mods.front().title);
+    if (!content.mods.empty())
+        writer.heading(tr_of(content.mods.front().id, content.mods.front().title));
     for (const RuleRow& row : rows_of(content, game.looks, true))
         writer.thing(row);
 }
