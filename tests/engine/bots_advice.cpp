@@ -17,9 +17,9 @@
 namespace hexholm::test {
 namespace {
 
-using Kind = AdviceReason::Kind;
+using ReasonKind = AdviceReason::Kind;
 
-int count_of(const AdviceReasons& reasons, Kind kind) {
+int count_of(const AdviceReasons& reasons, ReasonKind kind) {
     int count = 0;
     for (const AdviceReason& reason : reasons)
         if (reason.kind == kind) count += reason.count;
@@ -106,9 +106,9 @@ TEST_CASE("advice: reasons for a place tell its income, those for an upgrade its
             if (!book.content().terrains[state.terrain[tile]].produces.empty())
                 pips += book.pips(state.token[tile]);
         const AdviceReasons reasons = finder->between(state, after, me);
-        CHECK(count_of(reasons, Kind::income) == pips);
-        CHECK(count_of(reasons, Kind::points) == 1);
-        CHECK(count_of(reasons, Kind::blocks) == 0);
+        CHECK(count_of(reasons, ReasonKind::income) == pips);
+        CHECK(count_of(reasons, ReasonKind::points) == 1);
+        CHECK(count_of(reasons, ReasonKind::blocks) == 0);
     }
     CHECK(finder->between(state, state, me).empty());
 }
@@ -130,8 +130,8 @@ TEST_CASE("advice: a neutral piece that is moved blocks some and frees oneself")
     after.pawns[pawn] = theirs;
     const auto finder = std::make_unique<ReasonFinder>(book);
     const AdviceReasons reasons = finder->between(state, after, PlayerId(0));
-    CHECK(count_of(reasons, Kind::freed) == book.pips(state.token[mine]));
-    CHECK(count_of(reasons, Kind::blocks) == book.pips(state.token[theirs]));
+    CHECK(count_of(reasons, ReasonKind::freed) == book.pips(state.token[mine]));
+    CHECK(count_of(reasons, ReasonKind::blocks) == book.pips(state.token[theirs]));
 }
 
 TEST_CASE("advice: everybody's chances add up to a whole, and who has won has all of it") {

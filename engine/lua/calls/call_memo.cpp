@@ -10,7 +10,7 @@
 namespace hexholm {
 namespace {
 
-using Kind = CallStep::Kind;
+using StepKind = CallStep::Kind;
 
 constexpr std::size_t kArgsOfNode = 3;
 // Ids up to here are those of the functions.
@@ -41,23 +41,23 @@ bool CallMemo::recall(const HookCall& call, HookAnswer& answer, PickValues* valu
     if (nodes_.empty() || call.args.size() > kMostArgs) return false;
     for (const Node* node = first(call.hook, call.args); node != nullptr;) {
         switch (node->step.kind) {
-            case Kind::arguments: return false;
-            case Kind::look:
+            case StepKind::arguments: return false;
+            case StepKind::look:
                 node = child(node->id, result_of(call.book, call.state, node->step));
                 break;
-            case Kind::item:
+            case StepKind::item:
                 if (values == nullptr) return false;
                 values->push_back(static_cast<std::int16_t>(node->step.key));
                 node = child(node->id, 0);
                 break;
-            case Kind::change:
+            case StepKind::change:
                 // A trial says what chance brings.
                 if (call.play == nullptr || !call.play->progress->given.empty() ||
                     !act(call, *node, answer))
                     return false;
                 ++habits_[call.hook.index()].known;
                 return true;
-            case Kind::end:
+            case StepKind::end:
                 if (node->fuel > call.fuel) return false;
                 call.fuel -= node->fuel;
                 answer = node->answer;
@@ -73,12 +73,12 @@ bool CallMemo::act(const HookCall& call, const Node& change, HookAnswer& answer)
     const Play& play = *call.play;
     int changes = 0;
     const Node* last = &change;
-    while (last != nullptr && last->step.kind == Kind::change && !last->step.loud) {
+    while (last != nullptr && last->step.kind == StepKind::change && !last->step.loud) {
         last = child(last->id, 0);
         ++changes;
     }
     if (last == nullptr) return false;
-    if (last->step.kind != Kind::end) return act_with_care(call, change, answer);
+    if (last->step.kind != StepKind::end) return act_with_care(call, change, answer);
     if (last->fuel > call.fuel || !may_change(play, changes)) return false;
     play.progress->changes += changes;
     for (const Node* node = &change; node != last; node = child(node->id, 0))
@@ -95,16 +95,16 @@ bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswe
     const std::size_t told = play.events == nullptr ? 0 : play.events->size();
     for (const Node* node = &change; node != nullptr;) {
         const CallStep& step = node->step;
-        if (step.kind == Kind::look) {
+        if (step.kind == StepKind::look) {
             node = child(node->id, result_of(play.book, play.state, step));
-        } else if (step.kind == Kind::change) {
+        } else if (step.kind == StepKind::change) {
             if (!may_change(play, 1)) break;
             ++play.progress->changes;
             const int result = make_change(play, step);
             if (result == kImpossible) break;
             node = child(node->id, step.loud ? result : 0);
         } else {
-            if (step.kind != Kind::end || node->fuel > call.fuel) break;
+            if (step.kind != StepKind::end || node->fuel > call.fuel) break;
             call.fuel -= node->fuel;
             answer = node->answer;
             return true;
@@ -123,7 +123,7 @@ void CallMemo::keep(
     std::uint32_t parent = hook.value + 1U;
     std::int64_t result = packed(args, 0);
     if (args.size() > kArgsOfNode) {
-        parent = add(parent, result, {.kind = Kind::arguments}).id;
+        parent = add(parent, result, {.kind = StepKind::arguments}).id;
         result = packed(args, kArgsOfNode);
     }
     for (const Trace::Entry& entry : trace.steps) {
