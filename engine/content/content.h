@@ -107,9 +107,9 @@ struct Content {
     std::vector<OwnMoment> moments;                               // sorted by name
     std::shared_ptr<const HookProgram> program;  // runs the hooks; null when there are none
     Table<ActionKindId, ActionKind> kinds;
-    // What bots have learned of this game; null: nothing. No rule reads it, and it may be of another
-    // version of the game.
-    std::shared_ptr<const JudgeWeights> judge;
+    // What bots have learned of this game, and of games with some of its mods. No rule reads it, and it may
+    // be of other versions of them.
+    std::vector<std::shared_ptr<const JudgeWeights>> judges;
 
     std::vector<Die> dice;
     OwnSound dice_sound;                            // when one hits the table

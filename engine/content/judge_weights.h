@@ -18,6 +18,11 @@ inline constexpr int kScoreBits = 16;   // of a score
 
 // One small network: inputs, units that give on what is above 0, and a way past them.
 struct NetworkWeights {
+    // What each input means, and what it usually was in the games that were learned from, in thousandths:
+    // for use in other games. Files of the first version have neither.
+    std::vector<std::string> keys;
+    std::vector<std::int32_t> usual;
+
     std::size_t inputs = 0;
     std::size_t units = 0;
     std::vector<std::int32_t> to_units;   // input by input, unit by unit
@@ -33,8 +38,9 @@ struct NetworkWeights {
 struct JudgeWeights {
     std::string scenario;
     int players = 0;
-    std::uint64_t reads =
-        0;  // fingerprint of what it reads of a game; another game it does not know
+    int target = 0;  // points to win; 0 in files of the first version
+    // Fingerprint of what it reads of a game: another game it does not know as well as this one.
+    std::uint64_t reads = 0;
     NetworkWeights own;
     NetworkWeights other;
 
@@ -45,6 +51,11 @@ struct JudgeWeights {
 inline constexpr std::size_t kMostInputs = 512;
 inline constexpr std::size_t kMostUnits = 256;
 inline constexpr std::int32_t kMostWeight = 1 << 28;
+inline constexpr std::int32_t kMostUsual = 1 << 25;
+
+inline bool has_keys(const JudgeWeights& weights) {
+    return !weights.own.keys.empty();
+}
 
 // "judge/base-4.txt", below the folder of a mod; a scenario's colon is a dot there.
 std::string judge_file_name(std::string_view scenario, int players);

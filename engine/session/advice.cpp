@@ -1,5 +1,6 @@
 #include "engine/session/advice.h"
 
+#include "engine/bots/judge/general_judge.h"
 #include "engine/game/game.h"
 
 namespace hexholm {
@@ -23,7 +24,7 @@ LookBack look_back(const Rulebook& book,
                    const std::vector<RecordedAction>& played,
                    const std::atomic<bool>& given_up,
                    std::atomic<std::size_t>& done) {
-    Hindsight hindsight(book, book.content().judge);
+    Hindsight hindsight(book, judge_for(book));
     State state = start_game(book, seed);
     for (const RecordedAction& one : played) {
         if (given_up) return {};

@@ -169,9 +169,12 @@ TEST_CASE("advice: a game that is looked back on shows a curve and the turns tha
         CHECK(turn.player == PlayerId(1));
 }
 
-TEST_CASE("advice: there is none where nobody has learned the game") {
-    CHECK(Adviser::make(base_game("target_vp=13")) == nullptr);
+TEST_CASE("advice: there is none where nobody has learned the game, nor one that is alike") {
+    const auto strange = std::make_shared<Content>(base_game().content());
+    strange->judges.clear();
+    CHECK(Adviser::make(Rulebook(strange)) == nullptr);
     CHECK(Adviser::make(base_game()) != nullptr);
+    CHECK(Adviser::make(base_game("target_vp=13")) != nullptr);
 }
 
 }  // namespace hexholm::test

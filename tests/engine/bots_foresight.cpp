@@ -9,6 +9,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/foresight/master_bot.h"
+#include "engine/bots/judge/general_judge.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
@@ -57,7 +58,7 @@ TEST_CASE(
     "bots: of 10,000 positions what is hidden changes no decision of hard, of 2,000 none of master",
     "[slow]") {
     const Rulebook& book = base_game();
-    REQUIRE(book.content().judge != nullptr);
+    REQUIRE(judge_for(book) != nullptr);
     Random dealer{80, 0};
     for (const auto& [level, most] : {std::pair{"hard", 10'000}, std::pair{"master", 2000}}) {
         int positions = 0;
@@ -105,7 +106,9 @@ TEST_CASE("bots: who plays on stops as soon as the answer counts for nothing") {
 }
 
 TEST_CASE("bots: where no judge was learned master plays as hard does") {
-    const Rulebook& book = base_game("target_vp=13");
+    const auto content = std::make_shared<Content>(base_game().content());
+    content->judges.clear();
+    const Rulebook book(content);
     const auto master = make_bot(book.content(), "master");
     const auto hard = make_bot(book.content(), "hard");
     look_at_game(book, 45, 120, [&](const State& state, PlayerId player, const ActionList& legal) {

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/judge/general_judge.h"
 #include "engine/bots/judge/learned_judge.h"
 
 #include "tests/engine/judge_support.h"
@@ -34,15 +35,35 @@ TEST_CASE("judge: what was written is read") {
     CHECK(read.value() == weights);
 }
 
+TEST_CASE("judge: files of the first version, without keys, are read as well") {
+    JudgeWeights weights = drawn_judge(base_game());
+    weights.target = 0;
+    for (NetworkWeights* network : {&weights.own, &weights.other}) {
+        network->keys.clear();
+        network->usual.clear();
+    }
+    const std::string text = judge_text(weights);
+    CHECK(text.starts_with("hexholm judge 1\n"));
+    const Result<JudgeWeights> read = read_judge(text, "there");
+    REQUIRE(read);
+    CHECK(read.value() == weights);
+}
+
 TEST_CASE("judge: each damage of a file is told in a line of its own") {
     const std::string text = judge_text(drawn_judge(base_game()));
     CHECK(told("") ==
           "mod/judge/game-4.txt: this is no judge of this version: it does not begin "
-          "with 'hexholm judge 1'; let hexholm-cli train write it anew, or remove it");
-    CHECK(told(replaced(text, "judge 1", "judge 2")).find("of this version") != std::string::npos);
+          "with 'hexholm judge 2'; let hexholm-cli train write it anew, or remove it");
+    CHECK(told(replaced(text, "judge 2", "judge 3")).find("of this version") != std::string::npos);
     CHECK(told(replaced(text, "scenario", "scenery")).find("'scenario' is missing") !=
           std::string::npos);
     CHECK(told(replaced(text, "players 4", "players x")).find("number of players") !=
+          std::string::npos);
+    CHECK(told(replaced(text, "target 10", "target x")).find("the points to win") !=
+          std::string::npos);
+    CHECK(told(replaced(text, "in reach good ore", "in reach good wool")).find("the same key") !=
+          std::string::npos);
+    CHECK(told(replaced(text, " lead\n", "\n")).find("and its key are missing") !=
           std::string::npos);
     CHECK(told(replaced(text, "reads ", "reads ?")).find("fingerprint") != std::string::npos);
     CHECK(told(replaced(text, "\nown", "\nmine")).find("'own'") != std::string::npos);
@@ -71,14 +92,14 @@ TEST_CASE("judge: a mod brings one, and a damaged one is told when the game is l
     mods.write("trial/judge/base-4.txt", "nothing of the kind");
     CHECK(mods.lines() ==
           std::vector<std::string>{"trial/judge/base-4.txt: this is no judge of this version: it "
-                                   "does not begin with 'hexholm judge 1'; let hexholm-cli train "
+                                   "does not begin with 'hexholm judge 2'; let hexholm-cli train "
                                    "write it anew, or remove it"});
     mods.write("trial/judge/base-4.txt", judge_text(drawn_judge(base_game())));
     std::vector<Problem> problems;
     const auto content = mods.load(problems);
     REQUIRE(content != nullptr);
-    REQUIRE(content->judge != nullptr);
-    CHECK(LearnedJudge::fits(*content, *content->judge));
+    REQUIRE_FALSE(content->judges.empty());
+    CHECK(*content->judges[0] == drawn_judge(base_game()));
     CHECK(content->hash == base_game().content().hash);
 }
 
@@ -86,10 +107,13 @@ TEST_CASE("judge: a mod brings one, and a damaged one is told when the game is l
 TEST_CASE("judge: those that the base game brings fit it") {
     for (const int players : {3, 4}) {
         const Rulebook& book = base_game("", players);
-        const auto& judge = book.content().judge;
-        if (judge == nullptr) continue;
+        const auto judge = judge_for(book);
+        REQUIRE(judge != nullptr);
         CHECK(LearnedJudge::fits(book.content(), *judge));
-        CHECK(LearnedJudge::has_size_for(book, *judge));
+        CHECK(std::ranges::count(book.content().judges, judge) == 1);  // not made from another one
+        KeysOfRows keys = std::make_unique<Features>(book)->keys();
+        CHECK(judge->own.keys == keys.own);
+        CHECK(judge->other.keys == keys.other);
     }
 }
 

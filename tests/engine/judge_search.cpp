@@ -141,12 +141,4 @@ TEST_CASE("bots: what is given up is judged by the hand that is left, within a b
     CHECK(ore == Bundle::of(good(book, "ore"), 4));
 }
 
-TEST_CASE("bots: where no judge was learned hard plays as ever") {
-    const Rulebook& book = base_game("target_vp=13");
-    const JudgeWeights* judge = book.content().judge.get();
-    const bool fits = judge != nullptr && LearnedJudge::fits(book.content(), *judge);
-    CHECK_FALSE(fits);
-    CHECK(make_bot(book.content(), "hard") != nullptr);
-}
-
 }  // namespace hexholm::test

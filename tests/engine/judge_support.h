@@ -34,13 +34,20 @@ inline NetworkWeights drawn_network(std::size_t inputs, std::size_t units, Rando
 // Of the right size for the game.
 inline JudgeWeights drawn_judge(const Rulebook& book, std::uint64_t seed = 1) {
     Random chance{seed, 0};
-    const Features features(book);
+    const auto features = std::make_unique<Features>(book);
     JudgeWeights weights;
     weights.scenario = book.content().scenario;
     weights.players = book.content().players;
     weights.reads = judged_things(book.content());
-    weights.own = drawn_network(features.own_count(), 8, chance);
-    weights.other = drawn_network(features.other_count(), 8, chance);
+    weights.target = book.content().rules.target_points;
+    weights.own = drawn_network(features->own_count(), 8, chance);
+    weights.other = drawn_network(features->other_count(), 8, chance);
+    KeysOfRows keys = features->keys();
+    weights.own.keys = std::move(keys.own);
+    weights.other.keys = std::move(keys.other);
+    for (NetworkWeights* network : {&weights.own, &weights.other})
+        for (std::size_t input = 0; input < network->inputs; ++input)
+            network->usual.push_back(static_cast<std::int32_t>(chance.below(20'000)));
     return weights;
 }
 

@@ -113,7 +113,7 @@ TEST_CASE(
     CHECK(strict.room->toasts().back().text ==
           ui::tr("This game wants nothing to be pointed out."));
     const auto content = base_for_four();
-    content->judge = nullptr;
+    content->judges.clear();
     AdvisedRoom strange(content);
     CHECK_FALSE(strange.press(input::Command::advice).says("Advice"));
     CHECK_FALSE(strange.has_spot("advice"));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
+#include "engine/bots/judge/general_judge.h"
 
 namespace hexholm {
 namespace {
@@ -24,13 +25,12 @@ bool has_verb(const Rulebook& book, const ActionList& legal, Verb verb) {
 }  // namespace
 
 bool Adviser::is_possible(const Rulebook& book) {
-    const auto& weights = book.content().judge;
-    return weights != nullptr && LearnedJudge::fits(book.content(), *weights) &&
-           LearnedJudge::has_size_for(book, *weights);
+    return judge_for(book) != nullptr;
 }
 
 std::unique_ptr<Adviser> Adviser::make(const Rulebook& book) {
-    return is_possible(book) ? std::make_unique<Adviser>(book, book.content().judge) : nullptr;
+    auto weights = judge_for(book);
+    return weights == nullptr ? nullptr : std::make_unique<Adviser>(book, std::move(weights));
 }
 
 Adviser::Adviser(const Rulebook& book, std::shared_ptr<const JudgeWeights> weights)

@@ -23,7 +23,7 @@ class Adviser {
 public:
     static constexpr std::size_t kMostAdvice = 4;
 
-    // False where nobody has learned this game, or its weights are of another size.
+    // False where nobody has learned this game, nor one that is alike.
     static bool is_possible(const Rulebook& book);
     // Null where it is not possible.
     static std::unique_ptr<Adviser> make(const Rulebook& book);

@@ -18,7 +18,8 @@ constexpr std::int64_t kMuchWorse = 6000;  // odds; kScoreBits
 PlayOn& MasterBot::play_on(const Rulebook& book) {
     if (play_on_ == nullptr || book_ != &book) {
         book_ = &book;
-        play_on_ = std::make_unique<PlayOn>(book, weights(), budget_.actions, kPositionsAtEnd);
+        play_on_ =
+            std::make_unique<PlayOn>(book, *mind(book)->weights, budget_.actions, kPositionsAtEnd);
     }
     return *play_on_;
 }

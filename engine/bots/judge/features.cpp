@@ -1,12 +1,12 @@
 #include "engine/bots/judge/features.h"
 
 #include <algorithm>
-#include <string>
+#include <memory>
 
-#include "engine/base/hash.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/declared.h"
 #include "engine/game/core/play.h"
+#include "engine/game/game.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
@@ -18,8 +18,7 @@ constexpr std::size_t kMostCounters = 24;  // likewise
 constexpr std::size_t kMostCardKinds = 40;
 constexpr std::size_t kMostDecks = 8;
 constexpr std::size_t kMostFigures = 8;  // kinds
-constexpr int kMostInput = 20'000;
-constexpr int kWholeRate = 12;  // a rate of 4 is 3, one of 2 is 6
+constexpr int kWholeRate = 12;           // a rate of 4 is 3, one of 2 is 6
 constexpr int kNearTarget = 2;
 constexpr int kSoon = 100;          // hundredths of a round
 constexpr int kSoonness = 100'000;  // 1,000 is at once, 500 after a round
@@ -35,29 +34,23 @@ constexpr std::size_t kOwnThings = 3;
 constexpr std::size_t kOwnAlone = 3;
 constexpr std::size_t kOtherAlone = 3;
 
-void put(Inputs& inputs, int value) {
-    inputs.push_back(std::clamp(value, -kMostInput, kMostInput));
-}
-
-void put_first(Inputs& inputs, const auto& values, int count) {
+template <class Values>
+void put_first(InputRow& row, std::string_view what, const Values& values, int count) {
     for (int at = 0; at < count; ++at)
-        put(inputs, values[static_cast<std::size_t>(at)]);
+        row.put({.what = what, .number = at}, values[static_cast<std::size_t>(at)]);
 }
 
-void put_goods(Inputs& inputs, const Amounts& amounts, std::size_t goods) {
-    for (std::size_t good = 0; good < goods; ++good)
-        put(inputs, amounts[good]);
+// What a thing is, so that others of its kind are found where it is not known itself.
+std::string_view sort_of(const Piece& piece) {
+    switch (piece.on) {
+        case PlaceKind::edge: return kEdgeSort;
+        case PlaceKind::corner: return piece.upgrades.is_some() ? "upgrade" : "corner";
+        default: return "piece";
+    }
 }
 
 int soonness(int wait) {
     return kSoonness / (wait + kSoon);
-}
-
-std::string price_text(const Content& content, const Price& price) {
-    std::string text;
-    for (const GoodId good : content.goods.ids())
-        text += ' ' + std::to_string(price.first()[good]);
-    return text;
 }
 
 std::size_t decks_in_sight(const Content& content) {
@@ -65,45 +58,6 @@ std::size_t decks_in_sight(const Content& content) {
 }
 
 }  // namespace
-
-std::uint64_t judged_things(const Content& content) {
-    std::string text = "1 " + content.scenario + ' ' + std::to_string(content.players) + ' ' +
-                       std::to_string(content.rules.target_points) + ' ' +
-                       std::to_string(content.rules.bank_rate);
-    const auto number = [&](int value) { text += ' ' + std::to_string(value); };
-    for (const Good& good : content.goods)
-        text += "\ngood " + good.name + ' ' + std::to_string(good.bank);
-    for (const Terrain& terrain : content.terrains) {
-        text += "\nterrain " + terrain.name;
-        for (const GoodId good : content.goods.ids())
-            number(terrain.produces[good]);
-    }
-    for (const Piece& piece : content.pieces) {
-        text += "\npiece " + piece.name + price_text(content, piece.cost);
-        for (const int value : {static_cast<int>(piece.on), piece.supply, piece.points, piece.yield,
-                                piece.distance, static_cast<int>(piece.upgrades.number())})
-            number(value);
-    }
-    for (const Deck& deck : content.decks)
-        text += "\ndeck " + deck.name + price_text(content, deck.cost);
-    for (const Card& card : content.cards) {
-        text += "\ncard " + card.name;
-        for (const int value : {static_cast<int>(card.deck.value), card.copies, card.points})
-            number(value);
-    }
-    for (const Award& award : content.awards) {
-        text += "\naward " + award.name;
-        for (const int value : {award.points, award.least, static_cast<int>(award.metric)})
-            number(value);
-    }
-    for (const Counter& counter : content.counters)
-        text += "\ncounter " + counter.name + ' ' + std::to_string(counter.points);
-    for (const ModAction& mod_action : content.mod_actions)
-        text += "\ndeed " + mod_action.name + price_text(content, mod_action.cost);
-    for (const FigureKind& kind : content.figure_kinds)
-        text += "\nfigure " + kind.name + price_text(content, kind.cost);
-    return hash_text(text);
-}
 
 Features::Features(const Rulebook& book) : book_(book), board_(book) {
     note_things();
@@ -116,18 +70,20 @@ Features::Features(const Rulebook& book) : book_(book), board_(book) {
 
 void Features::note_things() {
     const Content& content = book_.content();
-    const auto add = [&](const Price& price) {
+    const auto add = [&](const Price& price, std::string_view sort, std::string_view name) {
         if (has_price(price) && things_.size() < kMostJudgedThings)
-            things_.push_back(price.first());
+            things_.push_back({price.first(), sort, name});
     };
     for (const PieceId piece : content.pieces.ids())
-        if (book_.kind(Verb::build, piece.index()).is_some()) add(content.pieces[piece].cost);
+        if (book_.kind(Verb::build, piece.index()).is_some())
+            add(content.pieces[piece].cost, sort_of(content.pieces[piece]),
+                content.pieces[piece].name);
     for (const Deck& deck : content.decks)
-        if (deck.for_sale) add(deck.cost);
+        if (deck.for_sale) add(deck.cost, "deck", deck.name);
     for (const ModAction& mod_action : content.mod_actions)
-        add(mod_action.cost);
+        add(mod_action.cost, "deed", mod_action.name);
     for (const FigureKind& kind : content.figure_kinds)
-        add(kind.cost);
+        add(kind.cost, "figure", kind.name);
 }
 
 void Features::note_counters() {
@@ -177,14 +133,33 @@ void Features::read(const State& state, PlayerId viewer, InputsOfAll& inputs) {
     board_.read(state);
     read_points(state, viewer);
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
-        Inputs& row = inputs[player.index()];
-        row.clear();
-        read_public(state, player, row);
-        if (player == viewer)
-            read_own(state, player, row);
-        else
-            read_other(state, player, row);
+        InputRow row(inputs[player.index()]);
+        read_row(state, player, viewer, row);
     }
+}
+
+void Features::read_row(const State& state, PlayerId player, PlayerId viewer, InputRow& row) {
+    read_public(state, player, row);
+    if (player == viewer)
+        read_own(state, player, row);
+    else
+        read_other(state, player, row);
+}
+
+// The same in every position, so one that nobody plays will do.
+KeysOfRows Features::keys() {
+    const PlayerId viewer(0);
+    const State state = start_game(book_, 0);
+    const auto numbers = std::make_unique<Inputs>();
+    survey(state);
+    board_.read(state);
+    read_points(state, viewer);
+    KeysOfRows keys;
+    InputRow own(*numbers, &keys.own);
+    read_row(state, viewer, viewer, own);
+    InputRow other(*numbers, &keys.other);
+    read_row(state, PlayerId(1), viewer, other);
+    return keys;
 }
 
 void Features::read_points(const State& state, PlayerId viewer) {
@@ -204,111 +179,134 @@ void Features::read_points(const State& state, PlayerId viewer) {
     }
 }
 
-// All that everybody knows of a player.
-void Features::read_public(const State& state, PlayerId player, Inputs& inputs) {
+void Features::put_goods(InputRow& row, std::string_view what, const Amounts& amounts) const {
+    for (const GoodId good : book_.content().goods.ids())
+        row.put({.what = what, .sort = kGoodSort, .of = book_.content().goods[good].name},
+                amounts[good.index()]);
+}
+
+// What stands on the board, what it is worth, and the room that is left.
+void Features::read_board(const State& state, PlayerId player, InputRow& row) const {
     const BoardOfPlayer& board = board_.of(player);
-    const PlayerState& own = state.players[player];
-    const std::size_t goods = book_.goods();
-    put_goods(inputs, board.pips, goods);
+    put_goods(row, "income", board.pips);
     int all = 0;
     int kinds = 0;
-    for (std::size_t good = 0; good < goods; ++good) {
+    for (std::size_t good = 0; good < book_.goods(); ++good) {
         all += board.pips[good];
         kinds += board.pips[good] > 0 ? 1 : 0;
     }
-    put(inputs, all);
-    put(inputs, kinds);
-    put(inputs, board.blocked);
+    row.put({.what = "income"}, all);
+    row.put({.what = "income kinds"}, kinds);
+    row.put({.what = "blocked"}, board.blocked);
 
     const auto [points, others] = standings_[player.index()];
     const int target = target_of(book_, state, player);
-    put(inputs, points);
-    put(inputs, points - others);
+    row.put({.what = kPointsKey}, points);
+    row.put({.what = "lead"}, points - others);
     for (int near = 1; near <= kNearTarget; ++near)
-        put(inputs, points + near >= target ? 1 : 0);
+        row.put({.what = "target within", .number = near}, points + near >= target ? 1 : 0);
 
-    put_first(inputs, board.best, board_.edges_read() + 1);
-    put_first(inputs, board.safe, board_.edges_read() + 1);
-    put(inputs, board.second);
-    put_first(inputs, board.places, board_.edges_read());
-    put_first(inputs, board.upgrades, static_cast<int>(board.upgrades.size()));
-    put_goods(inputs, board.in_reach, goods);
-    for (std::size_t good = 0; good < goods; ++good)
-        put(inputs, kWholeRate / std::max<int>(1, own.rates[GoodId(good)]));
-
-    for (const PieceId piece : book_.content().pieces.ids())
-        put(inputs, own.supply[piece]);
-    read_awards(state, player, inputs);
-    for (const CounterId counter : counters_)
-        put(inputs, counter_value(state, book_.content().counters[counter], player.index()));
-    const Pace& pace = pace_of(outlook_of(state, player), player);
-    for (std::size_t thing = 0; thing < things_.size(); ++thing)
-        put(inputs, pace.soon[thing]);
-    for (std::size_t deck = 0; deck < decks_in_sight(book_.content()); ++deck)
-        put(inputs, state.deck_size[DeckId(deck)]);
-    const int size = hand_size(book_, state, player);
-    put(inputs, size);
-    put(inputs, std::max(0, size - safe_hand(book_, state, player)));
-    put(inputs, book_.worths().any() ? declared_worth(book_, state, player) / kWorthStep : 0);
-    read_prospects(state, player, inputs);
+    put_first(row, kBestKey, board.best, board_.edges_read() + 1);
+    put_first(row, kSafeKey, board.safe, board_.edges_read() + 1);
+    row.put({.what = "second best"}, board.second);
+    put_first(row, "places within", board.places, board_.edges_read());
+    put_first(row, "upgrade", board.upgrades, static_cast<int>(board.upgrades.size()));
+    put_goods(row, "in reach", board.in_reach);
 }
 
+// All that everybody knows of a player.
+void Features::read_public(const State& state, PlayerId player, InputRow& row) {
+    read_board(state, player, row);
+    const Content& content = book_.content();
+    const PlayerState& own = state.players[player];
+    for (const GoodId good : content.goods.ids())
+        row.put({.what = "rate", .sort = kGoodSort, .of = content.goods[good].name},
+                kWholeRate / std::max<int>(1, own.rates[good]));
+    for (const PieceId piece : content.pieces.ids())
+        row.put({.what = "supply",
+                 .sort = sort_of(content.pieces[piece]),
+                 .of = content.pieces[piece].name},
+                own.supply[piece]);
+    read_awards(state, player, row);
+    for (const CounterId counter : counters_)
+        row.put({.what = "counter", .of = content.counters[counter].name},
+                counter_value(state, content.counters[counter], player.index()));
+    const Pace& pace = pace_of(outlook_of(state, player), player);
+    for (std::size_t thing = 0; thing < things_.size(); ++thing)
+        row.put(things_[thing].key("soon"), pace.soon[thing]);
+    for (std::size_t deck = 0; deck < decks_in_sight(content); ++deck)
+        row.put({.what = "pile", .of = content.decks[DeckId(deck)].name},
+                state.deck_size[DeckId(deck)]);
+    const int size = hand_size(book_, state, player);
+    row.put({.what = "cards"}, size);
+    row.put({.what = "cards too many"}, std::max(0, size - safe_hand(book_, state, player)));
+    row.put({.what = kDeclaredKey},
+            book_.worths().any() ? declared_worth(book_, state, player) / kWorthStep : 0);
+    read_prospects(state, player, row);
+}
 // Figures, where they are going, and what is coming upon all.
-void Features::read_prospects(const State& state, PlayerId player, Inputs& inputs) const {
+void Features::read_prospects(const State& state, PlayerId player, InputRow& row) const {
     for (const FigureKindId kind : figures_) {
         int in_play = 0;
         visit_figures(book_, kind, player,
                       [&](FigureId figure) { in_play += is_in_play(state, figure) ? 1 : 0; });
-        put(inputs, in_play);
+        row.put({.what = "figures", .of = book_.content().figure_kinds[kind].name}, in_play);
     }
     if (!book_.content().aims.empty())
-        put(inputs, prospects_[player.index()].aims().worth(state) / kWorthStep);
+        row.put({.what = kAimsKey}, prospects_[player.index()].aims().worth(state) / kWorthStep);
     if (!book_.content().threats.empty())
-        put(inputs, prospects_[player.index()].threats().worth(state) / kWorthStep);
+        row.put({.what = kThreatsKey},
+                prospects_[player.index()].threats().worth(state) / kWorthStep);
 }
 
-void Features::read_awards(const State& state, PlayerId player, Inputs& inputs) const {
+void Features::read_awards(const State& state, PlayerId player, InputRow& row) const {
     for (const AwardId award : book_.content().awards.ids()) {
         const int measure = state.players[player].measure[award];
         int most = 0;
         for (const PlayerId other : all_ids<PlayerId>(book_.players()))
             if (other != player) most = std::max<int>(most, state.players[other].measure[award]);
-        put(inputs, state.award_holder[award] == player ? 1 : 0);
-        put(inputs, measure);
-        put(inputs, std::clamp(measure - most, -kMostLead, kMostLead));
-        put(inputs, std::min(steps_to_award(book_, state, player, award), kMostLead));
+        const auto put = [&](const char* of_it, int value) {
+            const std::string_view name = book_.content().awards[award].name;
+            row.put({.what = "award", .of = name, .more = of_it}, value);
+        };
+        put("held", state.award_holder[award] == player ? 1 : 0);
+        put("measure", measure);
+        put("lead", std::clamp(measure - most, -kMostLead, kMostLead));
+        put("steps", std::min(steps_to_award(book_, state, player, award), kMostLead));
     }
 }
 
-void Features::read_own(const State& state, PlayerId player, Inputs& inputs) {
+void Features::read_own(const State& state, PlayerId player, InputRow& row) {
     const Outlook outlook = outlook_of(state, player);
-    put_goods(inputs, outlook.hand, book_.goods());
-    for (const Bundle& price : things_) {
-        const int wait = wait_for(outlook, outlook.hand, price);
-        put(inputs, soonness(wait));
-        put(inputs, wait == 0 ? 1 : 0);
-        put(inputs, missing_for(outlook, outlook.hand, price));
+    put_goods(row, "hand", outlook.hand);
+    for (const Thing& thing : things_) {
+        const int wait = wait_for(outlook, outlook.hand, thing.price);
+        row.put(thing.key("wait"), soonness(wait));
+        row.put(thing.key("at once"), wait == 0 ? 1 : 0);
+        row.put(thing.key("missing"), missing_for(outlook, outlook.hand, thing.price));
     }
     const PlayerState& own = state.players[player];
     int ready = 0;
     for (const CardId card : cards_) {
-        put(inputs, own.hand[card] - own.fresh[card]);
+        row.put({.what = "card", .of = book_.content().cards[card].name},
+                own.hand[card] - own.fresh[card]);
         ready += own.hand[card] - own.fresh[card];
     }
-    put(inputs, fresh_cards(state, player));
-    put(inputs, ready);
-    put(inputs, state.active == player ? 1 : 0);
+    row.put({.what = "fresh cards"}, fresh_cards(state, player));
+    row.put({.what = "cards to play"}, ready);
+    row.put({.what = "in turn"}, state.active == player ? 1 : 0);
 }
 
-void Features::read_other(const State& state, PlayerId player, Inputs& inputs) {
+void Features::read_other(const State& state, PlayerId player, InputRow& row) const {
     const std::size_t players = book_.players();
     const std::size_t active = state.active.is_some() ? state.active.index() : 0;
     const std::size_t after = (player.index() + players - active) % players;
     for (std::size_t turn = 1; turn < players; ++turn)
-        put(inputs, after == turn ? 1 : 0);
-    put(inputs, play_cards_held(book_, state, player));
-    put(inputs, book_.content().rules.target_points - standings_[player.index()].points);
-    put(inputs, state.active == player ? 1 : 0);
+        row.put({.what = kTurnKey, .number = static_cast<int>(turn)}, after == turn ? 1 : 0);
+    row.put({.what = "cards to play"}, play_cards_held(book_, state, player));
+    row.put({.what = "points missing"},
+            book_.content().rules.target_points - standings_[player.index()].points);
+    row.put({.what = "in turn"}, state.active == player ? 1 : 0);
 }
 
 // Most positions of a search change nothing of it.
@@ -318,7 +316,7 @@ const Features::Pace& Features::pace_of(const Outlook& outlook, PlayerId player)
     pace.income = outlook.income;
     pace.rates = outlook.rates;
     for (std::size_t thing = 0; thing < things_.size(); ++thing)
-        pace.soon[thing] = soonness(wait_for(outlook, Amounts{}, things_[thing]));
+        pace.soon[thing] = soonness(wait_for(outlook, Amounts{}, things_[thing].price));
     return pace;
 }
 

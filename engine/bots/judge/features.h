@@ -6,17 +6,31 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/base/fixed_vector.h"
 #include "engine/bots/judge/board_reading.h"
+#include "engine/bots/judge/input_row.h"
 #include "engine/bots/worth/prospects.h"
-#include "engine/content/judge_weights.h"
 
 namespace hexholm {
 
-using Inputs = FixedVector<std::int32_t, kMostInputs>;
 inline constexpr std::size_t kMostJudgedThings = 8;  // to buy: the first that are declared
 
 using InputsOfAll = std::array<Inputs, kMaxPlayers>;
+
+// What each number of a row means: of the viewer's, and of each other's.
+struct KeysOfRows {
+    InputKeys own;
+    InputKeys other;
+};
+// Keys, or how they begin, by which numbers are found that another game has in another measure.
+inline constexpr std::string_view kPointsKey = "points";
+inline constexpr std::string_view kDeclaredKey = "declared worth";  // tenths of a point
+inline constexpr std::string_view kAimsKey = "aims";                // likewise
+inline constexpr std::string_view kThreatsKey = "threats";          // likewise
+inline constexpr std::string_view kBestKey = "best place";
+inline constexpr std::string_view kSafeKey = "safe place";
+inline constexpr std::string_view kTurnKey = "turn";
+inline constexpr std::string_view kGoodSort = "good";  // sorts of things
+inline constexpr std::string_view kEdgeSort = "edge";
 
 // Fingerprint of all that gives these numbers their meaning: the things of the game with prices, points
 // and yields. Weights are good for positions of a game with the same one.
@@ -29,6 +43,8 @@ public:
     // How many numbers the viewer has, and each other.
     std::size_t own_count() const;
     std::size_t other_count() const;
+    // One for each of these numbers, all different. Surveys a position of its own.
+    KeysOfRows keys();
 
     // See BoardReading.
     void survey(const State& state);
@@ -47,24 +63,37 @@ private:
         int points = 0;
         int most_of_others = 0;
     };
+    // What can be bought.
+    struct Thing {
+        Bundle price;
+        std::string_view sort;
+        std::string_view name;
+
+        InputKey key(std::string_view what) const {
+            return {.what = what, .sort = sort, .of = name};
+        }
+    };
 
     void note_things();
     void note_counters();
     void note_figures();
     std::size_t public_count() const;
-    void read_prospects(const State& state, PlayerId player, Inputs& inputs) const;
     void read_points(const State& state, PlayerId viewer);
-    void read_public(const State& state, PlayerId player, Inputs& inputs);
-    void read_awards(const State& state, PlayerId player, Inputs& inputs) const;
-    void read_own(const State& state, PlayerId player, Inputs& inputs);
-    void read_other(const State& state, PlayerId player, Inputs& inputs);
+    void read_row(const State& state, PlayerId player, PlayerId viewer, InputRow& row);
+    void read_public(const State& state, PlayerId player, InputRow& row);
+    void read_board(const State& state, PlayerId player, InputRow& row) const;
+    void put_goods(InputRow& row, std::string_view what, const Amounts& amounts) const;
+    void read_awards(const State& state, PlayerId player, InputRow& row) const;
+    void read_prospects(const State& state, PlayerId player, InputRow& row) const;
+    void read_own(const State& state, PlayerId player, InputRow& row);
+    void read_other(const State& state, PlayerId player, InputRow& row) const;
     const Pace& pace_of(const Outlook& outlook, PlayerId player);
     Outlook outlook_of(const State& state, PlayerId player) const;
     int fresh_cards(const State& state, PlayerId player) const;
 
     const Rulebook& book_;
     BoardReading board_;
-    std::vector<Bundle> things_;         // prices of what can be bought
+    std::vector<Thing> things_;
     std::vector<CounterId> counters_;    // of players, seen by all
     std::vector<CardId> cards_;          // that are played
     std::vector<FigureKindId> figures_;  // that players own

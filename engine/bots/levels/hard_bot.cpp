@@ -4,6 +4,7 @@
 
 #include "engine/bots/choices/deals.h"
 #include "engine/bots/choices/own_turn.h"
+#include "engine/bots/judge/general_judge.h"
 #include "engine/bots/search/discard_search.h"
 #include "engine/game/asking/prompt.h"
 
@@ -20,12 +21,13 @@ bool has_verb(const Position& position, Verb verb) {
 
 }  // namespace
 
-// Null where a file of weights is not of the size that this game needs.
 HardBot::Mind* HardBot::mind(const Rulebook& book) {
-    if (mind_ != nullptr && &mind_->book == &book) return mind_.get();
+    if (book_ == &book) return mind_.get();
+    book_ = &book;
     mind_.reset();
-    if (!LearnedJudge::has_size_for(book, *weights_)) return nullptr;
-    mind_ = std::make_unique<Mind>(book, *weights_, budget_);
+    auto known = weights_ != nullptr ? weights_ : judge_for(book);
+    if (known == nullptr || !LearnedJudge::has_size_for(book, *known)) return nullptr;
+    mind_ = std::make_unique<Mind>(book, std::move(known), budget_);
     mind_->search.like(temper().style);
     return mind_.get();
 }

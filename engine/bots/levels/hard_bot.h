@@ -14,6 +14,7 @@ public:
     // How many positions are looked at for one decision.
     static constexpr int kUsualBudget = 600;
 
+    // Weights that are null are those for the game in play; see judge_for().
     HardBot(Temper temper, std::shared_ptr<const JudgeWeights> weights, int budget = kUsualBudget)
         : NormalBot(temper), weights_(std::move(weights)), budget_(budget) {}
 
@@ -25,19 +26,20 @@ protected:
 
     // What thinks for this game; it is made when it is first needed.
     struct Mind {
-        Mind(const Rulebook& rules, const JudgeWeights& weights, int budget)
-            : book(rules), judge(rules, weights), search(rules, weights, budget) {}
+        Mind(const Rulebook& rules, std::shared_ptr<const JudgeWeights> known, int budget)
+            : weights(std::move(known)), judge(rules, *weights), search(rules, *weights, budget) {}
 
-        const Rulebook& book;
+        std::shared_ptr<const JudgeWeights> weights;
         LearnedJudge judge;
         TurnSearch search;
     };
+    // Null where nobody has learned this game, nor one that is alike: then this is `normal` that bargains well.
     Mind* mind(const Rulebook& book);
-    const JudgeWeights& weights() const { return *weights_; }
 
 private:
     std::shared_ptr<const JudgeWeights> weights_;
     int budget_;
+    const Rulebook* book_ = nullptr;  // that the mind was made for
     std::unique_ptr<Mind> mind_;
 };
 

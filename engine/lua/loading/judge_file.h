@@ -1,16 +1,17 @@
-// Finds what bots have learned of a game beside the mods in play.
+// Finds what bots have learned beside the mods in play.
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "engine/content/judge_weights.h"
-#include "engine/lua/mods/plan.h"
+#include "engine/lua/mods/manifest.h"
 #include "engine/lua/reading/problems.h"
 
 namespace hexholm {
 
-// The judge for this scenario and number of players that the last of the mods brings; null where none
-// does.
-std::shared_ptr<const JudgeWeights> judge_beside(const GamePlan& plan, Problems& problems);
+// All judges that these mods bring, for whatever scenario: those of the last mod first, each mod's by name.
+std::vector<std::shared_ptr<const JudgeWeights>> judges_beside(const std::vector<ModFolder>& mods,
+                                                               Problems& problems);
 
 }  // namespace hexholm

@@ -79,7 +79,7 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
     content->scenario = plan.scenario.id;
     content->mods = std::move(infos);
     if (!problems.any()) add_program(*content, results);
-    if (!problems.any()) content->judge = judge_beside(plan, problems);
+    if (!problems.any()) content->judges = judges_beside(plan.mods, problems);
     for (const OptionInPlay& option : plan.options)
         content->options.push_back({option.spec.name, option.value});
     return content;
