@@ -26,9 +26,10 @@ struct Moving {
     std::vector<float> slopes;
     std::vector<float> means;
     std::vector<float> squares;
+    std::vector<float> rests;  // where they are pulled to
 
     explicit Moving(std::size_t count)
-        : values(count), slopes(count), means(count), squares(count) {}
+        : values(count), slopes(count), means(count), squares(count), rests(count) {}
     void step(float size, int time, bool is_pulled) {
         constexpr float kMeans = 0.9F;
         constexpr float kSquares = 0.999F;
@@ -38,7 +39,7 @@ struct Moving {
             const float slope = slopes[at];
             means[at] = kMeans * means[at] + (1 - kMeans) * slope;
             squares[at] = kSquares * squares[at] + (1 - kSquares) * slope * slope;
-            const float pull = is_pulled ? kDecay * values[at] : 0;
+            const float pull = is_pulled ? kDecay * (values[at] - rests[at]) : 0;
             values[at] -=
                 size *
                 (means[at] * mean_scale / (std::sqrt(squares[at] * square_scale) + 1e-8F) + pull);
@@ -93,6 +94,32 @@ public:
             scale_[input] =
                 spread < 1e-6 ? 0 : 1 / std::max(kLeastSpread, static_cast<float>(spread));
         }
+    }
+
+    // REQUIRES: measure(), and a network of the same size.
+    void begin_with(const NetworkWeights& known) {
+        const auto part_of = [](std::int32_t whole, int bits) {
+            return std::ldexp(static_cast<float>(whole), -bits);
+        };
+        last_.values[0] = part_of(known.bias, kScoreBits);
+        for (std::size_t unit = 0; unit < units_; ++unit) {
+            bias_.values[unit] = part_of(known.unit_bias[unit], kInputBits);
+            from_units_.values[unit] = part_of(known.from_units[unit], kOutputBits);
+        }
+        for (std::size_t input = 0; input < inputs_; ++input) {
+            const float spread = scale_[input] > 0 ? 1 / scale_[input] : 0;
+            const float straight = part_of(known.straight[input], kInputBits);
+            straight_.values[input] = straight * spread;
+            last_.values[0] += straight * shift_[input];
+            for (std::size_t unit = 0; unit < units_; ++unit) {
+                const std::size_t at = input * units_ + unit;
+                const float weight = part_of(known.to_units[at], kInputBits);
+                to_units_.values[at] = weight * spread;
+                bias_.values[unit] += weight * shift_[input];
+            }
+        }
+        for (Moving* part : {&to_units_, &straight_, &from_units_})
+            part->rests = part->values;
     }
 
     struct Pass {
@@ -158,6 +185,7 @@ public:
             const double weight = double{straight_.values[input]} * scale_[input];
             last -= weight * shift_[input];
             whole.straight.push_back(round_to(weight, kInputBits));
+            whole.usual.push_back(static_cast<std::int32_t>(std::lround(shift_[input] * 1000)));
         }
         for (std::size_t unit = 0; unit < units_; ++unit) {
             whole.unit_bias.push_back(round_to(bias[unit], kInputBits));
@@ -193,10 +221,14 @@ public:
         : samples_(samples),
           setup_(setup),
           chance_{setup.seed, 0},
-          own_(samples.own(), setup.units, chance_),
-          other_(samples.other(), setup.units, chance_) {
+          own_(samples.own(), units_of(&JudgeWeights::own), chance_),
+          other_(samples.other(), units_of(&JudgeWeights::other), chance_) {
         own_.measure(samples, 0, 1);
         other_.measure(samples, samples.own(), samples.players() - 1);
+        if (setup.known != nullptr) {
+            own_.begin_with(setup.known->own);
+            other_.begin_with(setup.known->other);
+        }
         for (std::size_t at = 0; at < samples.size(); ++at)
             (at / kRunOfRows % kHeldOutOf == 0 ? held_out_ : learned_).push_back(at);
     }
@@ -230,6 +262,9 @@ public:
     }
 
 private:
+    std::size_t units_of(NetworkWeights JudgeWeights::*network) const {
+        return setup_.known == nullptr ? setup_.units : ((*setup_.known).*network).units;
+    }
     void shuffle() {
         for (std::size_t left = learned_.size(); left > 1; --left)
             std::swap(learned_[left - 1],

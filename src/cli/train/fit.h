@@ -2,6 +2,8 @@
 // comes of it is rounded once, and bots use whole numbers only.
 #pragma once
 
+#include <memory>
+
 #include "engine/content/judge_weights.h"
 
 #include "src/cli/train/samples.h"
@@ -12,6 +14,8 @@ struct FitSetup {
     std::size_t units = 32;
     int rounds = 8;  // through all positions
     std::uint64_t seed = 1;
+    // What is known already: it is learned on from there, and pulled back to it. Null: to nothing.
+    std::shared_ptr<const JudgeWeights> known;
 };
 
 struct Fit {

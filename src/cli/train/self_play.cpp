@@ -7,7 +7,6 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/levels/easy_bot.h"
-#include "engine/bots/levels/hard_bot.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
@@ -93,10 +92,12 @@ void for_each_game(const Rulebook& book, const PlaySetup& setup, Play play) {
 
 }  // namespace
 
-BotMaker maker_of(const std::string& name, std::shared_ptr<const JudgeWeights> weights) {
+BotMaker maker_of(const std::string& name,
+                  std::shared_ptr<const JudgeWeights> weights,
+                  int positions) {
     if (name == "learner")
-        return [weights = std::move(weights)]() -> std::unique_ptr<Bot> {
-            return std::make_unique<HardBot>(Temper{-1, kHardSkill}, weights);
+        return [weights = std::move(weights), positions]() -> std::unique_ptr<Bot> {
+            return std::make_unique<HardBot>(Temper{-1, kHardSkill}, weights, positions);
         };
     if (name == "hard") return [] { return std::make_unique<NormalBot>(Temper{-1, kHardSkill}); };
     return [] { return std::make_unique<NormalBot>(); };
@@ -112,7 +113,7 @@ Samples play_samples(const Rulebook& book, const PlaySetup& setup) {
         table.sampled = 0;
         for (std::size_t seat = 0; seat < book.players(); ++seat) {
             const std::string& name = drawn[noise.below(static_cast<std::uint32_t>(drawn.size()))];
-            bots[seat] = maker_of(name, setup.weights)();
+            bots[seat] = maker_of(name, setup.weights, setup.positions)();
             // What others do with their turns is learned from only as long as there is nothing better.
             if (setup.weights == nullptr || name == "learner")
                 table.sampled = static_cast<PlayerMask>(table.sampled | mask_of(PlayerId(seat)));
@@ -141,7 +142,8 @@ Wins play_match(const Rulebook& book, const PlaySetup& setup, const std::string&
         const auto learner = static_cast<std::size_t>(game % players);
         Bots bots;
         for (std::size_t seat = 0; seat < book.players(); ++seat)
-            bots[seat] = maker_of(seat == learner ? "learner" : others, setup.weights)();
+            bots[seat] =
+                maker_of(seat == learner ? "learner" : others, setup.weights, setup.positions)();
         const std::uint64_t seed = setup.seed + static_cast<std::uint64_t>(game / players);
         if (table.play(bots, seed) == PlayerId(learner)) ++won;
     });

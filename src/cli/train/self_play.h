@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bots/levels/hard_bot.h"
 #include "engine/bots/levels/player.h"
 #include "engine/content/judge_weights.h"
 
@@ -16,13 +17,17 @@ namespace hexholm::cli {
 using BotMaker = std::function<std::unique_ptr<Bot>()>;
 
 // A player in training games: `learner`, or one of the levels as they are without a judge.
-BotMaker maker_of(const std::string& name, std::shared_ptr<const JudgeWeights> weights);
+// The learner looks at so many positions for a decision.
+BotMaker maker_of(const std::string& name,
+                  std::shared_ptr<const JudgeWeights> weights,
+                  int positions);
 
 struct PlaySetup {
     std::shared_ptr<const JudgeWeights> weights;  // null: there is no learner yet
     std::int64_t games = 1;
     std::uint64_t seed = 1;  // of the first game; then counts up
     int threads = 1;
+    int positions = HardBot::kUsualBudget;  // see maker_of()
 };
 
 // Games with chance moves among them, of players drawn anew for each. Threads change nothing of what

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "engine/base/hash.h"
+#include "engine/bots/judge/general_judge.h"
 #include "engine/bots/judge/learned_judge.h"
 
 #include "src/cli/common/command.h"
@@ -27,10 +28,12 @@ constexpr std::int64_t kPortion = 100;                    // games
 struct TrainArguments {
     GameChoice game;
     std::string folder;
+    std::string from;  // a file of weights, perhaps of another game; empty: it begins with nothing
     int generations = 4;
     std::int64_t games = 2000;
     std::int64_t held_out = 400;
     int threads = 1;
+    int positions = HardBot::kUsualBudget;  // that the learner looks at in a turn
     FitSetup fit;
 };
 
@@ -60,6 +63,10 @@ private:
         return (fs::path(arguments_.folder) / (name + "-" + std::to_string(generation))).string();
     }
     std::string judge_file(int generation) const { return in_folder("judge", generation) + ".txt"; }
+    // What the first learner knew, carried over to this game.
+    std::string first_judge_file() const {
+        return (fs::path(arguments_.folder) / "judge-from.txt").string();
+    }
     // Games are put away in portions of a hundred: `positions-2-300.bin` begins with the game 300.
     std::string sample_file(int generation, std::int64_t first) const {
         return in_folder("positions", generation) + "-" + std::to_string(first) + ".bin";
@@ -70,18 +77,38 @@ private:
         std::error_code failed;
         while (fs::exists(judge_file(generation_), failed))
             ++generation_;
-        if (generation_ == 0) return Done{};
-        const std::string file = judge_file(generation_ - 1);
-        std::ifstream stream(file, std::ios::binary);
-        std::stringstream text;
-        text << stream.rdbuf();
-        Result<JudgeWeights> weights = read_judge(text.str(), file);
+        if (generation_ == 0 && !fs::exists(first_judge_file(), failed)) return begin();
+        begins_with_learner_ = fs::exists(first_judge_file(), failed);
+        const std::string file =
+            generation_ == 0 ? first_judge_file() : judge_file(generation_ - 1);
+        Result<JudgeWeights> weights = read(file);
         if (!weights) return weights.problem();
         if (!LearnedJudge::fits(book_.content(), weights.value()) ||
             !LearnedJudge::has_size_for(book_, weights.value()))
             return Problem{file, "this was learned from another game", "name another folder"};
         weights_ = std::make_shared<const JudgeWeights>(std::move(weights.value()));
         return Done{};
+    }
+
+    static Result<JudgeWeights> read(const std::string& file) {
+        std::ifstream stream(file, std::ios::binary);
+        std::stringstream text;
+        text << stream.rdbuf();
+        if (!stream) return Problem{file, "this cannot be read", "name a file of weights"};
+        return read_judge(text.str(), file);
+    }
+
+    Status begin() {
+        if (arguments_.from.empty()) return Done{};
+        Result<JudgeWeights> learned = read(arguments_.from);
+        if (!learned) return learned.problem();
+        if (!has_keys(learned.value()))
+            return Problem{arguments_.from, "nobody can tell what the inputs of these weights mean",
+                           "name weights that were learned with this version"};
+        begins_with_learner_ = true;
+        weights_ = std::make_shared<const JudgeWeights>(
+            carried_over(learned.value(), features_.keys(), book_.content()));
+        return write(first_judge_file(), judge_text(*weights_));
     }
 
     Samples none() const {
@@ -108,7 +135,8 @@ private:
         const std::uint64_t seed = kSeedsOfOne * static_cast<std::uint64_t>(generation + 1) +
                                    static_cast<std::uint64_t>(first);
         const std::int64_t games = std::min(kPortion, arguments_.games - first);
-        Samples played = play_samples(book_, {weights_, games, seed, arguments_.threads});
+        Samples played =
+            play_samples(book_, {weights_, games, seed, arguments_.threads, arguments_.positions});
         if (played.size() > 0) samples = std::move(played);
         if (const Status saved = samples.save(file + ".new"); !saved) return saved;
         return put_in_place(file);
@@ -118,18 +146,26 @@ private:
         const auto start = std::chrono::steady_clock::now();
         Samples all = none();
         if (const Status played = gather(generation_, all); !played) return played;
-        const int first = generation_ == 0 ? 0 : std::max(1, generation_ - kFittedGenerations + 1);
+        // Games that only others have played are no good for a learner that knows better.
+        const int best_first = begins_with_learner_ || generation_ == 0 ? 0 : 1;
+        const int first = std::max(best_first, generation_ - kFittedGenerations + 1);
         for (int earlier = first; earlier < generation_; ++earlier)
             if (const Status loaded = gather(earlier, all); !loaded) return loaded;
         if (all.size() == 0)
             return Problem{"", "no game was won", "try more games, or look at the game with sim"};
-        const Fit found = fit(all, arguments_.fit);
+        FitSetup setup = arguments_.fit;
+        if (begins_with_learner_) setup.known = weights_;
+        const Fit found = fit(all, setup);
         JudgeWeights weights;
         weights.scenario = book_.content().scenario;
         weights.players = book_.content().players;
+        weights.target = book_.content().rules.target_points;
         weights.reads = judged_things(book_.content());
         weights.own = found.own;
         weights.other = found.other;
+        KeysOfRows keys = features_.keys();
+        weights.own.keys = std::move(keys.own);
+        weights.other.keys = std::move(keys.other);
         weights_ = std::make_shared<const JudgeWeights>(std::move(weights));
         tell(all.size(), found, start);
         return write(judge_file(generation_), judge_text(*weights_));
@@ -187,6 +223,7 @@ private:
     Features features_;
     std::shared_ptr<const JudgeWeights> weights_;
     int generation_ = 0;
+    bool begins_with_learner_ = false;
 };
 
 int run_train(const TrainArguments& arguments) {
@@ -208,6 +245,10 @@ void add_train(CLI::App& app, int& exit_code) {
     command->add_option("--folder", arguments->folder, "where all is kept; it goes on from there")
         ->required()
         ->check(NamesFile());
+    command
+        ->add_option("--from", arguments->from,
+                     "weights of this or another game, for the first learner")
+        ->check(CLI::ExistingFile);
     command->add_option("--generations", arguments->generations, "stop after so many in all")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
@@ -224,7 +265,14 @@ void add_train(CLI::App& app, int& exit_code) {
                      "threads for games; the result stays the same")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
-    command->add_option("--units", arguments->fit.units, "units of each network")
+    command
+        ->add_option("--positions", arguments->positions,
+                     "what the learner looks at in a turn while it learns; fewer are quicker")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
+    command
+        ->add_option("--units", arguments->fit.units,
+                     "units of each network, where it begins with nothing")
         ->check(CLI::Range(std::size_t{1}, kMostUnits))
         ->capture_default_str();
     command->callback([arguments, &exit_code] { exit_code = run_train(*arguments); });
