@@ -79,7 +79,7 @@ DrawnGame draw_game(Desk& desk,
     if (table.not_saved != nullptr)
         intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, *table.not_saved);
     draw_log(desk, layout, table, setting.land, memory);
-    draw_players(desk, layout, table, anchors, intents);
+    draw_players(desk, layout, table, setting.land, anchors, intents);
     if (cards) {
         draw_table_top(desk, table, {setting.camera, setting.marks, setting.cues, setting.now});
         draw_piles(desk, layout, table, anchors, intents);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/ui/panels/bubbles.h"
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/table/hands_row.h"
 #include "src/ui/table/player_facts.h"
@@ -53,54 +54,6 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
         add(tr("{1}: {2} left", {title_of(content.pieces[piece].face),
                                  std::to_string(table.state().players[player].supply[piece])}));
     painter.tooltip(text);
-}
-
-// Whether the player has an offer to show, or an answer to the offer of another.
-bool has_bubble(const State& state, PlayerId player) {
-    return state.offers[player].open != 0 ||
-           (state.active.is_some() && state.offers[state.active].open != 0 &&
-            has(state.offers[state.active].accepted, player));
-}
-
-// What the player offers, in a bubble; or his answer to the offer of another.
-void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect panel) {
-    const State& state = table.state();
-    const Offer& offer = state.offers[player];
-    if (!has_bubble(state, player)) return;
-    const float card = painter.u(16);
-    const float word = painter.text_width(Font::text, tr("for#goods for goods")) + painter.u(6);
-    const float goods = goods_row_width(painter, table.content(), offer.give, card) + word +
-                        goods_row_width(painter, table.content(), offer.get, card);
-    const float width =
-        painter.u(20) + (offer.open != 0 ? goods : painter.text_width(Font::bold, tr("accepts")));
-    // On the panel: beside it there may be a harbour.
-    const Rect bubble = {panel.right() - width - painter.u(5), panel.bottom() - painter.u(36),
-                         width, painter.u(32)};
-    painter.paper(bubble);
-    float x = bubble.x + painter.u(10);
-    const float y = bubble.center_y();
-    if (offer.open == 0)
-        return painter.text(Font::bold, x, y, rgba(shaded(kGood, -0.25f)), tr("accepts"));
-    x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, y, card, rgba(kInk));
-    painter.text(Font::text, x, y, rgba(kInkSoft), tr("for#goods for goods"));
-    draw_goods_row(painter, table.content(), table.looks, offer.get, x + word, y, card, rgba(kInk));
-}
-
-// What a bot says, in the place of its offer.
-void draw_line(Painter& painter, const Table& table, PlayerId player, Rect panel) {
-    const std::string_view line = tr(table.face(player).line);
-    if (line.empty() || has_bubble(table.state(), player)) return;
-    const float room = panel.w - painter.u(86);
-    const float width = std::min(room, painter.text_width(Font::text, line) + painter.u(22));
-    const Rect bubble = {panel.x + painter.u(72), panel.bottom() - painter.u(34), width,
-                         painter.u(30)};
-    painter.list()->AddTriangleFilled({bubble.x + painter.u(2), bubble.y + painter.u(9)},
-                                      {bubble.x - painter.u(9), bubble.y + painter.u(4)},
-                                      {bubble.x + painter.u(2), bubble.y + painter.u(20)},
-                                      rgba(0xF6E7C6));
-    painter.paper(bubble);
-    painter.text_within(Font::text, bubble.center_x(), bubble.center_y(), bubble.w - painter.u(16),
-                        rgba(kInk), line, Align::center);
 }
 
 bool is_pointed_at(const Table& table, PlayerId player) {
@@ -210,8 +163,6 @@ void draw_player(
     const std::vector<Chip> chips = chips_of(table, player);
     FactHint hint{painter, {}, 0};
     const Chip* chip = draw_rows(painter, table, player, top, chips, hint);
-    draw_line(painter, table, player, rect);
-    draw_offer(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();
     if (!state.hovered) return;
     if (chip != nullptr)
@@ -224,8 +175,12 @@ void draw_player(
 
 }  // namespace
 
-void draw_players(
-    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
+void draw_players(Desk& desk,
+                  const Layout& layout,
+                  const Table& table,
+                  std::span<const ImVec2> land,
+                  Anchors& anchors,
+                  Intents& intents) {
     anchors.players = layout.players;
     const Rect first = layout.players.front();
     float right = first.right();
@@ -236,6 +191,8 @@ void draw_players(
     Painter painter(desk, sheet.list());
     for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
         draw_player(painter, table, player, layout.players[player.index()], intents);
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        draw_bubble(painter, table, player, layout.players[player.index()], land);
 }
 
 }  // namespace hexholm::ui
