@@ -79,6 +79,20 @@ TEST_CASE("X-FR-13 X-E-40 X-H-12 X-2-62 what goes with everything is offered") {
     }
 }
 
+TEST_CASE("X-E-5 each of the six cards of a 7 says that the robber attacks, and no other card") {
+    std::vector<Problem> problems;
+    const auto content = load_content(LoadRequest{{"mods"}, "event_cards", {}, {}, 4}, problems);
+    REQUIRE(content != nullptr);
+    int attacks = 0;
+    for (const Card& card : content->cards) {
+        INFO(card.name);
+        const bool of_seven = card.name.starts_with("event_7_");
+        CHECK((card.face.title == "Robber Attacks") == of_seven);
+        attacks += of_seven ? 1 : 0;
+    }
+    CHECK(attacks == 6);
+}
+
 TEST_CASE("X-R-3 X-T-88 X-2-1 what the matrix forbids is refused with the reason") {
     CHECK(refusal_of({"rivers", "seafarers"}) ==
           "'rivers' cannot be played together with 'seafarers': The rivers have a board of their "

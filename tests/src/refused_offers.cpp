@@ -90,6 +90,7 @@ TEST_CASE("an offer that somebody may still accept stands") {
     room->command(input::Command::choose, false, {1280, 720});
     pass(*room, 4);
     CHECK(room->session().state().offers[offerer].open != 0);
+    CHECK(room->toasts().empty());  // nor is it said that nobody accepts
 }
 
 TEST_CASE("only offers that cannot be paid are declined unasked, and only where that is wished") {

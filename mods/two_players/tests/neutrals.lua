@@ -62,6 +62,16 @@ hex.test("X-2-7 X-2-8 two rolls that differ, both of which bring something", fun
     t:equal(t:ask(function(game) return game:total() == 5 end), false)
 end)
 
+hex.test("X-2-16 what stands at a tile in a neutral colour takes nothing from the bank", function(t)
+    begin(t)
+    t:tile(0, 0, "mountains", 5)
+    t:piece(2, "settlement", 0, 0, "NE")
+    t:piece(3, "city", 0, 0, "S")
+    t:give(1, { ore = 18 })
+    t:roll(5)
+    t:equal(t:goods(2, "ore"), 1, "the last one is nobody else's")
+end)
+
 hex.test("X-2-9 X-2-10 X-2-13 X-2-15 a road is answered by a road, a city by nothing", function(t)
     begin(t)
     t:piece(1, "settlement", 2, 0, "N")
