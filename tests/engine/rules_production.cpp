@@ -19,6 +19,18 @@ hex.patch("on_roll") { total = 7, effect = { { count = "feasts" }, { produce = 7
     CHECK(count_of(table, "feasts", A) == 1);
 }
 
+TEST_CASE("X-2-16 pieces in a colour that nobody plays receive nothing, nor is it told") {
+    const TrialGame game(R"(hex.neutral "grey" { title = "Grey", color = "#808080" })");
+    Tabletop table = game.table();
+    table.lay(table.tile(0, 0), "forest", 5);
+    table.settlement(A, table.corner(0, 0, "N"));
+    table.put(PlayerId(4), "city", table.corner(0, 0, "SE").number());
+    table.roll(A, 5);
+    CHECK(table.hand(A) == "1 lumber");
+    CHECK(table.in_bank("lumber") == 18);
+    CHECK(table.told(EventKind::produced) == 1);
+}
+
 TEST_CASE("B-86 B-88 a settlement receives 1 card of each hex with the rolled number") {
     Tabletop table = Tabletop::empty_board();
     table.settlement(A, table.corner(0, -1, "N"));  // mountains 10, pasture 2, hills 6

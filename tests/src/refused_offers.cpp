@@ -43,12 +43,15 @@ struct Played {
         }
         return {};
     }
-    std::unique_ptr<app::GameRoom> room() const {
+    // `alone`: all others are bots; none: all are people.
+    std::unique_ptr<app::GameRoom> room(PlayerId alone = {}) const {
         app::RoomSetup setup;
         setup.content = content;
         setup.seed = seed;
         for (int seat = 0; seat < content->players; ++seat)
-            setup.seats.push_back({"Seat " + std::to_string(seat + 1), "", 0xFFFFFF});
+            setup.seats.push_back({"Seat " + std::to_string(seat + 1),
+                                   alone.is_none() || alone == PlayerId(seat) ? "" : "normal",
+                                   0xFFFFFF});
         for (const Action& action : game.played)
             setup.played.emplace_back().action = action;
         static scene::ModelNames names;
@@ -58,9 +61,9 @@ struct Played {
     }
 };
 
-void pass(app::GameRoom& room, double seconds) {
+void pass(app::GameRoom& room, double seconds, ui::Speed speed = ui::Speed::instant) {
     ui::Preferences preferences;
-    preferences.speed = ui::Speed::instant;
+    preferences.speed = speed;
     preferences.hide_hands = false;
     for (double at = 0; at < seconds; at += app::kStep_s)
         room.step(app::kStep_s, preferences);
@@ -90,7 +93,21 @@ TEST_CASE("an offer that somebody may still accept stands") {
     room->command(input::Command::choose, false, {1280, 720});
     pass(*room, 4);
     CHECK(room->session().state().offers[offerer].open != 0);
-    CHECK(room->toasts().empty());  // nor is it said that nobody accepts
+}
+
+TEST_CASE("an offer stands as long as a bot still thinks it over") {
+    Played played;
+    const PlayerId offerer = played.play_to_offer();
+    REQUIRE(offerer.is_some());
+    const auto room = played.room(offerer);
+    // The bots think until their answers may be shown; then one of them answers in each step.
+    for (int step = 0; step < 600; ++step) {
+        pass(*room, 0.1, ui::Speed::slow);
+        const State& now = room->session().state();
+        CHECK(now.offers[offerer].open != 0);
+        CHECK(room->toasts().empty());
+        if (now.trade_waiting == 0) break;
+    }
 }
 
 TEST_CASE("only offers that cannot be paid are declined unasked, and only where that is wished") {
