@@ -86,7 +86,31 @@ std::uint64_t too_dear(const Rulebook& book,
     return dear;
 }
 
-// REQUIRES: the player has what with_means() asks for, and can pay.
+// Of these entries the ones for which figures are not where they must be, or counters too high or too low,
+// or prices that follow the game too high.
+[[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
+                                             const State& state,
+                                             PlayerId player,
+                                             const Menu& menu,
+                                             std::uint64_t entries) {
+    std::uint64_t lacking = 0;
+    if ((entries & menu.of_figures) != 0) {
+        const std::uint64_t* const there = whereabouts_of(book, state, player);
+        for (const Menu::NeededFigure& need : menu.figures) {
+            const bool is_there = (there[static_cast<std::size_t>(need.where)] & need.kinds) != 0;
+            lacking |= is_there ? 0 : need.entry;
+        }
+    }
+    if ((entries & menu.of_counts & ~lacking) != 0)
+        for (const Menu::NeededCount& need : menu.counts) {
+            const int count = state.counters[need.cell + player.index()];
+            lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
+        }
+    const std::uint64_t asked = entries & menu.following & ~lacking;
+    return asked == 0 ? lacking : lacking | too_dear(book, state, player, menu, asked);
+}
+
+// REQUIRES: the player has what with_means() and not_possible() ask for, and can pay.
 void list_in_phase(const Rulebook& book,
                    const State& state,
                    Holdings& own,
@@ -150,8 +174,8 @@ void list_in_phase(const Rulebook& book,
                                     const Menu& menu,
                                     std::uint64_t left,
                                     ActionList& list) {
-    if (const std::uint64_t asked = left & menu.following; asked != 0)
-        left &= ~too_dear(book, state, player, menu, asked);
+    if (const std::uint64_t asked = left & menu.asked; asked != 0)
+        left &= ~not_possible(book, state, player, menu, asked);
     Holdings own(book, state, player);
     for (; left != 0; left &= left - 1) {
         const Menu::Entry& entry = menu.entries[static_cast<std::size_t>(std::countr_zero(left))];

@@ -23,6 +23,7 @@ FigureId figure_no(const Tabletop& table, const std::string& kind, PlayerId play
 }
 void stand(Tabletop& table, FigureId figure, int place) {
     table.state.figures[figure] = FigurePlace::on(kind_of(table.book(), figure).on, place);
+    derive_all(table.book(), table.state);
 }
 std::vector<int> goals_of(const Tabletop& table, FigureId figure, int budget) {
     std::vector<int> goals;

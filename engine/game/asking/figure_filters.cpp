@@ -181,10 +181,7 @@ bool fits_figure(
             return false;
     }
     const FigurePlace here = place_on_board(state, figure);
-    if (pick.at.is_some() &&
-        (book.content().counters[pick.at].per != owner_of(here.place_kind()) ||
-         !counts_at(book, state, pick, static_cast<std::size_t>(here.number()))))
-        return false;
+    if (!stands_at(book, state, pick, figure)) return false;
     if (!can_raise(book, state, player, pick, figure) ||
         !touches_terrain(book, state, pick, here) ||
         !stands_on_routes(book, state, player, pick, here) ||

@@ -3,6 +3,8 @@
 
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/game/occupancy/occupancy.h"
+#include "engine/game/standing/counters.h"
 
 namespace hexholm {
 
@@ -15,5 +17,12 @@ bool fits(const Rulebook& book,
           PlayerId player,
           const FigurePick& pick,
           FigureId figure);
+// Where it stands is some of what the pick counts there. REQUIRES: the figure is in play.
+inline bool stands_at(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
+    if (pick.at.is_none()) return true;
+    const FigurePlace here = place_on_board(state, figure);
+    return book.content().counters[pick.at].per == owner_of(here.place_kind()) &&
+           counter_of(book, state, pick.at, static_cast<std::size_t>(here.number())) > 0;
+}
 
 }  // namespace hexholm

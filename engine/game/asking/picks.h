@@ -4,6 +4,7 @@
 #include <bit>
 #include <type_traits>
 
+#include "engine/game/asking/figure_filters.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -100,6 +101,7 @@ private:
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
                     is_counted_at(static_cast<std::size_t>(value)) &&
+                    stands_at(book_, state_, pick_, FigureId(value)) &&
                     (!only_held_ || is_held(FigureId(value))) &&
                     !visit(static_cast<std::int16_t>(value)))
                     return;

@@ -15,6 +15,7 @@
 //   at which they end
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
+// whereabouts of figures figures                                                   figures
 // what is kept on tiles  terrain, face_down, counters of goods that are kept       the land, these counters
 //
 // Nothing of it is a secret: what lies face down is treated alike whatever it is.
@@ -48,11 +49,13 @@ Spot lay_on_edge(const Rulebook& book, State& state, EdgeId edge, Spot spot);
 void unblock_tile(const Rulebook& book, State& state, TileId tile);
 void block_tile(const Rulebook& book, State& state, TileId tile);
 
-// A figure has gone from the one place to the other:
-void follow_figure(const Rulebook& book, State& state, FigurePlace from, FigurePlace to);
+// The figure has gone from the one place to the other:
+void follow_figure(
+    const Rulebook& book, State& state, FigureId figure, FigurePlace from, FigurePlace to);
 // For derived.cpp: all of what is derived for figures, and from where pieces stand.
 void derive_figure_ground(const Rulebook& book, State& state);
 void derive_cargo(const Rulebook& book, State& state);
+void derive_whereabouts(const Rulebook& book, State& state);
 void derive_stands(const Rulebook& book, State& state);
 void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was);
 
@@ -161,6 +164,19 @@ inline Cargo cargo_of(const Rulebook& book, const State& state, FigureId carrier
     const std::size_t nth = carrier.index() - book.content().figure_kinds[one.kind].first.index();
     const std::uint64_t* const words = state.derived.data() + first + 2 * nth;
     return {words[0], static_cast<int>(words[1])};
+}
+// The kinds of which a figure of the player, or a neutral one, is there; bit per kind.
+// REQUIRES: there are figures.
+inline const std::uint64_t* whereabouts_of(const Rulebook& book,
+                                           const State& state,
+                                           PlayerId player) {
+    return state.derived.data() + book.layout().derived.whereabouts + player.index() * kWheres;
+}
+inline std::uint64_t kinds_there(const Rulebook& book,
+                                 const State& state,
+                                 PlayerId player,
+                                 Where where) {
+    return whereabouts_of(book, state, player)[static_cast<std::size_t>(where)];
 }
 // What lies of a good on the tiles of a player, and on how many of them it can lie.
 struct Kept {

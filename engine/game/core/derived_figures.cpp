@@ -1,6 +1,7 @@
 // What is derived for figures, where they can be and what they carry, and from where pieces stand: places
 // that are taken or crowded, and where routes end.
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/base/check.h"
@@ -74,9 +75,96 @@ void derive_cargo(const Rulebook& book, State& state) {
         derive_cargo_of(book, state, figure);
 }
 
-void follow_figure(const Rulebook& book, State& state, FigurePlace from, FigurePlace to) {
+namespace {
+
+void put_kind(std::uint64_t* whereabouts, Where where, FigureKindId kind, bool is_there) {
+    std::uint64_t& kinds = whereabouts[static_cast<std::size_t>(where)];
+    kinds = (kinds & ~(std::uint64_t{1} << kind.value)) | std::uint64_t{is_there} << kind.value;
+}
+
+std::uint64_t* whereabouts_in(const Rulebook& book, State& state, PlayerId player) {
+    return state.derived.data() + book.layout().derived.whereabouts + player.index() * kWheres;
+}
+
+// Of a kind and seat. What is nobody's counts for all players.
+void derive_whereabouts_of(const Rulebook& book, State& state, FigureKindId id, std::size_t seat) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    const auto supply = static_cast<std::size_t>(kind.supply);
+    bool on_board = false;
+    bool aboard = false;
+    bool in_supply = false;
+    for (std::size_t nth = 0; nth < supply; ++nth) {
+        const FigurePlace place = state.figures[FigureId(kind.first.index() + seat * supply + nth)];
+        on_board |= place.is_on_board();
+        aboard |= place.is_aboard();
+        in_supply |= place == FigurePlace();
+    }
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        if (kind.owned && player.index() != seat) continue;
+        std::uint64_t* const words = whereabouts_in(book, state, player);
+        put_kind(words, Where::on_board, id, on_board);
+        put_kind(words, Where::aboard, id, aboard);
+        put_kind(words, Where::in_supply, id, in_supply);
+        put_kind(words, Where::in_play, id, on_board || aboard);
+    }
+}
+
+void derive_anybodys(const Rulebook& book, State& state) {
+    std::uint64_t kinds = 0;
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        kinds |= kinds_there(book, state, player, Where::in_play);
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        whereabouts_in(book, state, player)[static_cast<std::size_t>(Where::anybodys)] = kinds;
+}
+
+// REQUIRES: it is known what every figure carries.
+void derive_carried(const Rulebook& book, State& state) {
+    std::array<std::uint64_t, kMaxPlayers> own{};
+    std::uint64_t of_nobody = 0;
+    for (const FigureKindId id : book.content().figure_kinds.ids()) {
+        if (book.layout().derived.cargo[id.index()] == DerivedPlaces::kNone) continue;
+        const FigureKind& kind = book.content().figure_kinds[id];
+        const std::size_t seats = kind.owned ? book.players() : 1;
+        const auto supply = static_cast<std::size_t>(kind.supply);
+        for (std::size_t nth = 0; nth < seats * supply; ++nth) {
+            const std::uint64_t kinds =
+                cargo_of(book, state, FigureId(kind.first.index() + nth)).kinds;
+            (kind.owned ? own[nth / supply] : of_nobody) |= kinds;
+        }
+    }
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        whereabouts_in(book, state, player)[static_cast<std::size_t>(Where::carried)] =
+            own[player.index()] | of_nobody;
+}
+
+// On the board, aboard, in the supply, or out of the game: as far as the whereabouts tell places apart.
+int sort_of(FigurePlace place) {
+    if (place.is_on_board()) return 0;
+    return place.is_aboard() ? 1 : place == FigurePlace() ? 2 : 3;
+}
+
+}  // namespace
+
+void derive_whereabouts(const Rulebook& book, State& state) {
+    if (!book.has_figures()) return;
+    for (const FigureKindId id : book.content().figure_kinds.ids()) {
+        const bool owned = book.content().figure_kinds[id].owned;
+        for (std::size_t seat = 0; seat < (owned ? book.players() : 1); ++seat)
+            derive_whereabouts_of(book, state, id, seat);
+    }
+    derive_anybodys(book, state);
+    derive_carried(book, state);
+}
+
+void follow_figure(
+    const Rulebook& book, State& state, FigureId figure, FigurePlace from, FigurePlace to) {
     if (from.is_aboard()) derive_cargo_of(book, state, from.carrier());
     if (to.is_aboard()) derive_cargo_of(book, state, to.carrier());
+    if (from.is_aboard() || to.is_aboard()) derive_carried(book, state);
+    if (sort_of(from) == sort_of(to)) return;
+    const Figure& one = book.content().figures[figure];
+    derive_whereabouts_of(book, state, one.kind, one.owner.is_some() ? one.owner.index() : 0);
+    if (from.is_in_play() != to.is_in_play()) derive_anybodys(book, state);
 }
 
 namespace {

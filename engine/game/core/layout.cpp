@@ -6,6 +6,7 @@
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/core/answer_chain.h"
+#include "engine/game/core/menu.h"
 #include "engine/game/core/state.h"
 #include "engine/game/places/place_graph.h"
 
@@ -132,6 +133,8 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
         const std::size_t figures = seats * static_cast<std::size_t>(kind.supply);
         if (kind.holds > 0) lay(places.cargo.back(), 2 * figures);
     }
+    if (!content.figure_kinds.empty())
+        lay(places.whereabouts, static_cast<std::size_t>(content.players) * kWheres);
     if (keeps_goods(content)) {
         lay(places.lying, 2 * layout.players);
         lay(places.kept, layout.players * content.goods.size());

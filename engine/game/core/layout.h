@@ -39,6 +39,8 @@ struct DerivedPlaces {
     // that carries others, what it carries: their kinds and the room that they take.
     std::vector<std::size_t> figure_ground;
     std::vector<std::size_t> cargo;
+    std::size_t whereabouts =
+        kNone;              // of figures, some words for each player; kNone: there are none
     std::size_t words = 0;  // in all
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/content/pickable.h"
+
 namespace hexholm {
 namespace {
 
@@ -26,12 +28,76 @@ void note_price(std::uint64_t entry, Bundle goods, Menu& menu) {
         if (((dear >> place) & 1U) != 0) four.too_dear[dear] |= entry;
 }
 
+// What an entry needs beside goods, pieces and cards.
+class Needs {
+public:
+    Needs(const Content& content, std::uint64_t entry, Menu& menu)
+        : content_(content), entry_(entry), menu_(menu) {}
+
+    void figure(Where where, std::uint64_t kinds) {
+        menu_.figures.push_back({entry_, kinds, where});
+        menu_.of_figures |= entry_;
+        menu_.asked |= entry_;
+    }
+    void figure(Where where, FigureKindId kind) { figure(where, std::uint64_t{1} << kind.value); }
+    // Some figure that takes the kind along.
+    void carrier_of(FigureKindId cargo) {
+        std::uint64_t carriers = 0;
+        for (const FigureKindId id : content_.figure_kinds.ids())
+            if (((content_.figure_kinds[id].carries >> cargo.value) & 1U) != 0)
+                carriers |= std::uint64_t{1} << id.value;
+        figure(Where::on_board, carriers);
+    }
+    // Only what is said by numbers: candidates that a function lists are asked for.
+    void pick(PickId id) {
+        const Pick& pick = content_.picks[id];
+        if (pick.type != ArgType::figure || pick.list.is_some()) return;
+        const std::uint64_t kinds = pickable_kinds(content_, pick);
+        if (pick.whose != Whose::own) return figure(Where::anybodys, kinds);
+        figure(Where::in_play, kinds);
+        if (pick.of_figure.cargo != 0) figure(Where::carried, pick.of_figure.cargo);
+        if (pick.loaded) figure(Where::carried, ~std::uint64_t{0});
+        if (pick.of_figure.swaps_with.is_some()) figure(Where::in_play, pick.of_figure.swaps_with);
+    }
+    void count(CounterId id, int least, int most) {
+        if (id.is_none()) return;
+        const Counter& counter = content_.counters[id];
+        if (counter.per != Owner::player || counter.marked_only) return;
+        menu_.counts.push_back({entry_, counter.cell, least, most});
+        menu_.of_counts |= entry_;
+        menu_.asked |= entry_;
+    }
+    void mod_action(const ModAction& declared) {
+        for (const PickId id : declared.picks)
+            pick(id);
+        for (const PickId id : declared.stages)
+            if (!content_.picks[id].needs_answers()) pick(id);
+        if (declared.needs_figure.is_some()) figure(Where::in_supply, declared.needs_figure);
+        count(declared.needs_counter, declared.needs_count, INT16_MAX);
+        if (declared.limit.is_some())
+            count(declared.limit, INT16_MIN, content_.counters[declared.limit].most - 1);
+        if (declared.pay_counter.is_some() && !declared.pay_count.follows())
+            count(declared.pay_counter,
+                  content_.counters[declared.pay_counter].least + declared.pay_count.fixed,
+                  INT16_MAX);
+    }
+
+private:
+    const Content& content_;
+    std::uint64_t entry_;
+    Menu& menu_;
+};
+
 // Of the last entry.
 void note_means(const Content& content, const ActionKind& kind, bool plain_rates, Menu& menu) {
     const std::uint64_t entry = std::uint64_t{1} << (menu.entries.size() - 1);
     menu.all |= entry;
+    Needs needs(content, entry, menu);
     const auto price = [&](const Price& declared) {
-        if (declared.follows()) menu.following |= entry;
+        if (declared.follows()) {
+            menu.following |= entry;
+            menu.asked |= entry;
+        }
         const Bundle least = least_price(declared);
         if (least.empty()) return;
         note_price(entry, least, menu);
@@ -56,10 +122,18 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
             break;
         case Verb::build_figure:
             price(content.figure_kinds[FigureKindId(kind.subject)].cost);
+            needs.figure(Where::in_supply, FigureKindId(kind.subject));
             break;
+        case Verb::travel: needs.figure(Where::on_board, FigureKindId(kind.subject)); break;
+        case Verb::load:
+            needs.figure(Where::on_board, FigureKindId(kind.subject));
+            needs.carrier_of(FigureKindId(kind.subject));
+            break;
+        case Verb::unload: needs.figure(Where::aboard, FigureKindId(kind.subject)); break;
         case Verb::act: {
             const ModAction& mod_action = content.mod_actions[ModActionId(kind.subject)];
             price(mod_action.cost);
+            needs.mod_action(mod_action);
             if (mod_action.needs_card.is_none()) break;
             menu.by_card[mod_action.needs_card.index()] |= entry;
             menu.of_cards |= entry;

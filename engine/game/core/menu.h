@@ -9,6 +9,17 @@
 
 namespace hexholm {
 
+// Where figures of a player, or neutral ones, can be, as far as menus ask for it.
+enum class Where : std::uint8_t {
+    on_board,
+    aboard,     // of another figure
+    in_supply,  // from where they are put
+    in_play,    // on the board or aboard
+    carried,    // aboard figures of the player, or neutral ones, whoever owns them
+    anybodys    // in play, whoever owns them
+};
+inline constexpr std::size_t kWheres = 6;
+
 // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
 // most of them cost too much most of the time, and that is told apart before anything else. Trade
 // and cards that are laid open are not among them.
@@ -23,6 +34,19 @@ struct Menu {
         std::uint64_t entry;
         PieceId piece;
     };
+    // One of these kinds of figures must be there; bit per kind.
+    struct NeededFigure {
+        std::uint64_t entry;
+        std::uint64_t kinds;
+        Where where;
+    };
+    // The player's counter with the first of these cells must be within the range.
+    struct NeededCount {
+        std::uint64_t entry;
+        std::size_t cell;
+        int least;
+        int most;
+    };
     struct Price {
         std::uint64_t entry;
         PackedGoods goods;
@@ -36,17 +60,22 @@ struct Menu {
     static constexpr std::size_t kMost = 64;
     std::vector<Entry> entries;
     std::vector<NeededPiece> pieces;
+    std::vector<NeededFigure> figures;
+    std::vector<NeededCount> counts;
     std::vector<std::uint64_t> by_card;  // the entries that need the card
     std::vector<Price> prices;           // at any time at least, and not nothing
     std::vector<Prices> small_prices;    // the same, of games with so few goods
     // Sets of entries, a bit for each.
     std::uint64_t all = 0;
-    std::uint64_t at_once = 0;    // nothing else need be asked
-    std::uint64_t of_pieces = 0;  // they need one
-    std::uint64_t of_cards = 0;   // they need one
-    std::uint64_t of_goods = 0;   // who holds no goods cannot do them
-    std::uint64_t of_rates = 0;   // trades at the rates that the state keeps
-    std::uint64_t following = 0;  // whose prices follow the game, so that they are asked each time
+    std::uint64_t at_once = 0;     // nothing else need be asked
+    std::uint64_t of_pieces = 0;   // they need one
+    std::uint64_t of_cards = 0;    // they need one
+    std::uint64_t of_goods = 0;    // who holds no goods cannot do them
+    std::uint64_t of_rates = 0;    // trades at the rates that the state keeps
+    std::uint64_t following = 0;   // whose prices follow the game, so that they are asked each time
+    std::uint64_t of_figures = 0;  // they need some that are somewhere
+    std::uint64_t of_counts = 0;   // they need counters within a range
+    std::uint64_t asked = 0;       // one of the last three
 };
 
 // Adds the kind to the last of the menus, or to a new one. `plain_rates`: the bank trades at the rates that the state

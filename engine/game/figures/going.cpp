@@ -112,7 +112,7 @@ void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace
     const FigurePlace from = play.state.figures[figure];
     if (from == to) return;
     play.state.figures[figure] = to;
-    follow_figure(play.book, play.state, from, to);
+    follow_figure(play.book, play.state, figure, from, to);
     play.tell({.kind = EventKind::figure_moved,
                .player = player,
                .a = figure.number(),
