@@ -99,8 +99,10 @@ Refusal check_means(const Rulebook& book,
     }
     if (!can_pay_counter(book, state, player, mod_action))
         return {Reason::too_little, {}, amount_now(book, state, player, mod_action.pay_count)};
-    const Refusal price = check_price(book, state, player, mod_action.cost);
-    if (!price.ok()) return price;
+    if (has_price(mod_action.cost)) {
+        const Refusal price = check_price(book, state, player, mod_action.cost);
+        if (!price.ok()) return price;
+    }
     const bool has_some =
         mod_action.effect.is_none() || has_effect(book, state, player, mod_action.effect);
     return {has_some ? Reason::none : Reason::no_effect};

@@ -53,9 +53,10 @@ private:
             case Op::bring: return rolling();
             case Op::travel:
             case Op::go_on:
-            case Op::make_room:
             case Op::move_figure:
             case Op::place_figure: return figures();
+            // Functions drive away figures that nothing else moves.
+            case Op::make_room: return figures() && !hears_where_figures_are();
             case Op::choose:
             case Op::poll:
             case Op::wait: return asking(book_.content().asks[AskId(step.a)]);
@@ -105,6 +106,12 @@ private:
                std::ranges::all_of(book_.content().figure_kinds, [&](const FigureKind& kind) {
                    return is_known(kind.moves.step) && is_known(kind.moves.displaced);
                });
+    }
+    bool hears_where_figures_are() const {
+        const auto& counters = book_.content().counters;
+        return std::ranges::any_of(counters.ids(), [&](CounterId id) {
+            return counters[id].figures != 0 && book_.is_heard(id);
+        });
     }
     bool tiles() const {
         return std::ranges::all_of(book_.content().terrains,

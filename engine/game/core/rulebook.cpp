@@ -280,13 +280,40 @@ void Rulebook::note_heard() {
         counters.ids(), [&](CounterId id) { return is_heard(id) && moves_by_itself(id); });
 }
 
+namespace {
+
+// Do players, other figures or steps of effects bring figures of the kind onto the board, move them or take
+// them away? Else functions do, and nothing else.
+bool comes_by_itself(const Content& content, FigureKindId id) {
+    const FigureKind& kind = content.figure_kinds[id];
+    const auto carries_it = [&](const auto& carrier) {
+        return ((carrier.carries >> id.value) & 1U) != 0;
+    };
+    const auto handles_it = [&](const Step& step) {
+        return step.op == Op::move_figure ||
+               (step.op == Op::place_figure && FigureKindId(step.a) == id);
+    };
+    return kind.moves.possible || has_price(kind.cost) || kind.occupies ||
+           std::ranges::any_of(content.figure_kinds, carries_it) ||
+           std::ranges::any_of(content.pieces, carries_it) ||
+           std::ranges::any_of(content.effects, [&](const Effect& effect) {
+               return std::ranges::any_of(effect.steps, handles_it);
+           });
+}
+
+}  // namespace
+
 // Does something else of the rules change it than steps of effects and actions of mods? Counters of figures
 // begin anew when those leave.
 bool Rulebook::moves_by_itself(CounterId id) const {
     const Counter& counter = content_->counters[id];
-    if (counter.pieces != 0 || counter.figures != 0 || counter.least_of.is_some() ||
-        counter.most_of.is_some() || counter.keeps || counter.renews.is_some() ||
-        counter.per == Owner::figure)
+    const auto kinds = content_->figure_kinds.ids();
+    if (std::ranges::any_of(kinds, [&](FigureKindId kind) {
+            return ((counter.figures >> kind.value) & 1U) != 0 && comes_by_itself(*content_, kind);
+        }))
+        return true;
+    if (counter.pieces != 0 || counter.least_of.is_some() || counter.most_of.is_some() ||
+        counter.keeps || counter.renews.is_some() || counter.per == Owner::figure)
         return true;
     const auto any = [&](const auto& things, auto test) {
         return std::ranges::any_of(things, test);

@@ -12,8 +12,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kMostStepCost = 1000;  // so that the sum of a whole way is a small number
-
 bool is_class(const Rulebook& book, unsigned classes, const Spot& spot) {
     const RouteId route = book.route_of(spot);
     return route.is_some() && (classes == 0 || ((classes >> route.value) & 1U) != 0);
@@ -47,6 +45,8 @@ Ways::Ways(const Rulebook& book,
       free_(free),
       ends_(moves_.passes != Whose::anybody || moves_.must_stop.is_some() ||
             moves_.must_stop_test.is_some()),
+      stops_anywhere_(!kind_.occupies && kind_.crowd == 0 && kind_.test.is_none() &&
+                      moves_.no_stop.is_none()),
       is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
       same_cost_(same_cost_of(moves_)),
       goal_(same_cost_ > 0 ? goal : -1),
@@ -59,15 +59,9 @@ Ways::Ways(const Rulebook& book,
     cost_counter_ = counted_by(moves_.cost_counter);
     more_ = counted_by(moves_.more);
     least_step_ = least_cost() * kOneCost + 1;
-    is_known_by_edge_ = same_cost_ < 0 && kind_.on != PlaceKind::edge &&
-                        moves_.cost_hook.is_none() && !cost_counter_.enters && !more_.enters;
-    if (is_known_by_edge_)
-        std::memset(edge_costs_.data(), kNotAsked & 0xFF,
-                    book.board().edge_count() * sizeof(edge_costs_[0]));
-    if (has_toll(moves_))
-        for (const PlayerId owner : all_ids<PlayerId>(book.owners()))
-            if (may_pay_toll(book, state, figure, owner))
-                payable_ = static_cast<PlayerMask>(payable_ | mask_of(owner));
+    is_known_by_spot_ =
+        same_cost_ < 0 && moves_.cost_hook.is_none() && cost_counter_.counter == nullptr;
+    if (is_known_by_spot_) std::memset(spot_costs_.data(), kNotAsked & 0xFF, sizeof(spot_costs_));
     if (!free_) barred_ = places_barred(book, state, figure);
     is_barred_ = !barred_.empty();
     if (barred_.has(PlaceNumber(from_))) return;
@@ -190,24 +184,25 @@ int Ways::least_cost() const {
     return least;
 }
 
-// Less than 0: there is no step. What costs more to find out is asked last.
+// Less than 0: there is no step.
+int Ways::cost_by_route(const Spot& spot) const {
+    if (spot.empty()) return moves_.on_routes != 0 ? -1 : moves_.cost[2];
+    const bool own = is_own(spot, owner_);
+    if (moves_.on_routes != 0 && !(own && is_class(book_, moves_.on_routes, spot))) return -1;
+    if (!is_class(book_, moves_.cost_routes, spot)) return moves_.cost[2];
+    if (!own && !free_ && has_toll(moves_) && !may_pay_toll(book_, state_, figure_, spot.owner()))
+        return -1;
+    return moves_.cost[own ? 0 : 1];
+}
+
+// What costs more to find out is asked last.
 int Ways::cost_of_step(int next, int across) const {
-    const Spot& spot = state_.edges[EdgeId(kind_.on == PlaceKind::edge ? next : across)];
-    int cost = moves_.cost[2];
-    if (spot.empty()) {
-        if (moves_.on_routes != 0) return -1;
-    } else {
-        const bool own = is_own(spot, owner_);
-        if (moves_.on_routes != 0 && !(own && is_class(book_, moves_.on_routes, spot))) return -1;
-        const bool has_route = is_class(book_, moves_.cost_routes, spot);
-        if (has_route && !own && has_toll(moves_) && !can_pay_toll(spot.owner())) return -1;
-        if (has_route) cost = moves_.cost[own ? 0 : 1];
-    }
+    int cost = cost_by_route(spot_of_step(next, across));
+    if (cost < 0) return cost;
     if (cost_counter_.counter != nullptr) cost = count(cost_counter_, next, across);
     if (moves_.cost_hook.is_some()) cost = asked_cost(next, across);
-    if (cost < 0) return cost;
-    if (more_.counter != nullptr) cost += count(more_, next, across);
-    return cost <= kMostStepCost ? cost : -1;
+    if (cost < 0 || more_.counter == nullptr) return cost <= kMostStepCost ? cost : -1;
+    return with_more(cost, next, across);
 }
 
 Ways::Counted Ways::counted_by(CounterId id) const {
@@ -244,7 +239,8 @@ Reason Ways::may_go(int place) const {
     if (moves_.no_stop.is_some() &&
         counter_value(state_, book_.content().counters[moves_.no_stop], index(place)) > 0)
         return Reason::forbidden;
-    return may_stop(book_, state_, figure_, place, counts_, drives_away(place));
+    const bool drives = counts_.has_other(place) && drives_away(place);
+    return may_stop(book_, state_, figure_, place, counts_, drives);
 }
 
 bool Ways::lead_anywhere() const {

@@ -36,7 +36,7 @@ public:
     template <class Visit>
     void visit_goals(Visit visit) const {
         reached_.visit([&](PlaceNumber place) {
-            if (may_go(place.number()) == Reason::none) visit(place.number());
+            if (stops_anywhere_ || may_go(place.number()) == Reason::none) visit(place.number());
             return true;
         });
     }
@@ -70,14 +70,23 @@ private:
     bool must_stop(int place) const;
     int step_cost(int next, int across) const {
         if (same_cost_ >= 0) return same_cost_;
-        if (!is_known_by_edge_) return cost_of_step(next, across);
-        std::int16_t& known = edge_costs_[index(across)];
-        if (known == kNotAsked) known = static_cast<std::int16_t>(cost_of_step(next, across));
-        return known;
+        if (!is_known_by_spot_) return cost_of_step(next, across);
+        const Spot& spot = spot_of_step(next, across);
+        std::int16_t& known = spot_costs_[spot.bits()];
+        if (known == kNotAsked) known = static_cast<std::int16_t>(cost_by_route(spot));
+        return known < 0 || more_.counter == nullptr ? known : with_more(known, next, across);
     }
     int cost_of_step(int next, int across) const;
+    // What lies where the step leads over or to says whether it can be taken, and what it costs at first.
+    const Spot& spot_of_step(int next, int across) const {
+        return state_.edges[EdgeId(kind_.on == PlaceKind::edge ? next : across)];
+    }
+    int cost_by_route(const Spot& spot) const;
+    int with_more(int cost, int next, int across) const {
+        cost += count(more_, next, across);
+        return cost <= kMostStepCost ? cost : -1;
+    }
     int least_cost() const;
-    bool can_pay_toll(PlayerId owner) const { return free_ || has(payable_, owner); }
     // A counter of what is entered or crossed.
     struct Counted {
         const Counter* counter = nullptr;
@@ -98,22 +107,23 @@ private:
     const FigureCounts& counts_;
     int from_;
     bool free_;
-    bool ends_;       // ways may end at some places
-    bool is_choosy_;  // not all places suit it
-    int same_cost_;   // of all steps; -1: they differ
-    int goal_;        // the search may end there; -1: it goes on
-    int only_goal_;   // nothing else matters; -1: everything does
-    Key most_;        // of a way
+    bool ends_;            // ways may end at some places
+    bool stops_anywhere_;  // whatever is reached is a goal
+    bool is_choosy_;       // not all places suit it
+    int same_cost_;        // of all steps; -1: they differ
+    int goal_;             // the search may end there; -1: it goes on
+    int only_goal_;        // nothing else matters; -1: everything does
+    Key most_;             // of a way
     Key least_step_ = 1;
     Counted cost_counter_;
     Counted more_;
-    // A step over an edge costs the same either way, unless something counts what is entered.
-    bool is_known_by_edge_ = false;
+    // Without a counter or a function in its place the cost follows from whose route lies there.
+    bool is_known_by_spot_ = false;
+    static constexpr int kMostStepCost = 1000;  // so that the sum of a whole way is a small number
     static constexpr std::int16_t kNotAsked = 0x7F7F;  // both its bytes are the same
-    mutable std::array<std::int16_t, kMaxEdges> edge_costs_;
-    PlayerMask payable_ = 0;  // whose toll can be paid
-    PlaceSet barred_;         // steps neither lead there nor from there
-    bool is_barred_;          // anywhere
+    mutable std::array<std::int16_t, 256> spot_costs_;
+    PlaceSet barred_;  // steps neither lead there nor from there
+    bool is_barred_;   // anywhere
     PlaceSet reached_;
     const PlaceGraph& graph_;
     std::array<Key, kMostPlaces> keys_;

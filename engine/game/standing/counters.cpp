@@ -58,12 +58,14 @@ void follow_counters(const Play& play) {
 void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
     const Counter& declared = play.book.content().counters[counter];
+    auto& cell = counter_cell(play.state, declared, owner);
+    // What it is already it can always be.
+    if (cell == value) return;
     value = left_by_others(play, counter, owner, value);
     // Of each value only so many figures of a player are there.
     if (declared.each_value != 0 && is_in_play(play.state, FigureId(owner)) &&
         value_is_used_up(play.book, play.state, declared, FigureId(owner), value))
         value = counter_of(play.book, play.state, counter, owner);
-    auto& cell = counter_cell(play.state, declared, owner);
     const int before = cell;
     const auto next = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
     if (cell == next) return;

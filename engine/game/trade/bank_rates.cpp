@@ -72,8 +72,7 @@ BankRates::BankRates(const Rulebook& book, const State& state, PlayerId player)
     : book_(book), state_(state), player_(player) {
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         usual_[good.index()] = usual_rate(book, state, player, good);
-    for (const BankTradeId id : book.content().bank_trades.ids())
-        if (id.index() < kRemembered) costs_[id.index()] = cost_of(book, state, player, id);
+    costs_.fill(kNotAsked);
 }
 
 BankDeal BankRates::deal(GoodId give, GoodId get) const {
@@ -86,13 +85,26 @@ bool BankRates::is_enough(GoodId give, int count) const {
     const int usual = usual_[give.index()];
     if (usual > 0 && usual <= count) return true;
     return std::ranges::any_of(book_.content().bank_trades.ids(), [&](BankTradeId id) {
-        return in_mask(book_.content().bank_trades[id].from, give) && cost(id) > 0 &&
-               cost(id) <= count;
+        return in_mask(book_.content().bank_trades[id].from, give) && least_cost(id) <= count &&
+               cost(id) > 0 && cost(id) <= count;
     });
 }
 
+// At any time at least: so that nobody looks at all harbours when it is too dear anyway.
+int BankRates::least_cost(BankTradeId id) const {
+    const BankTrade& trade = book_.content().bank_trades[id];
+    int least = trade.give.follows() ? 1 : trade.give.fixed;
+    if (!trade.harbours) return least;
+    for (const Harbour& harbour : book_.content().harbours)
+        if (harbour.good.is_none()) least = std::min(least, harbour.rate);
+    return least;
+}
+
 int BankRates::cost(BankTradeId id) const {
-    return id.index() < kRemembered ? costs_[id.index()] : cost_of(book_, state_, player_, id);
+    if (id.index() >= kRemembered) return cost_of(book_, state_, player_, id);
+    int& known = costs_[id.index()];
+    if (known == kNotAsked) known = cost_of(book_, state_, player_, id);
+    return known;
 }
 
 }  // namespace hexholm

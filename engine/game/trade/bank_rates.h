@@ -18,7 +18,8 @@ struct BankDeal {
 // The cheapest that the bank takes of `give` for `get`; among equals the usual one.
 BankDeal bank_deal(
     const Rulebook& book, const State& state, PlayerId player, GoodId give, GoodId get);
-// The same for many pairs of goods at one point of the game: what does not depend on the pair is asked once.
+// The same for many pairs of goods at one point of the game: what does not depend on the pair is asked at most
+// once.
 class BankRates {
 public:
     BankRates(const Rulebook& book, const State& state, PlayerId player);
@@ -28,13 +29,15 @@ public:
 
 private:
     int cost(BankTradeId id) const;
+    int least_cost(BankTradeId id) const;
     static constexpr std::size_t kRemembered = 32;  // of the trades that mods declare
 
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
     std::array<int, kMaxGoods> usual_{};
-    std::array<int, kRemembered> costs_{};  // 0: used up
+    static constexpr int kNotAsked = -1;
+    mutable std::array<int, kRemembered> costs_;  // 0: used up
 };
 
 // So many of the good for one other at the usual rate; 0: the bank does not trade it as usual.

@@ -62,10 +62,11 @@ public:
         const int budget = budget_of_way(book_, state_, figure, free);
         if (budget == 0) return;
         const Figure& one = figure_of(book_, figure);
+        if (!is_even_) is_even_ = Reach::serves(kind_of(book_, figure));
         const auto list = [&](int goal) {
             list_action(list_, kind_, player_, figure.number(), static_cast<std::int16_t>(goal));
         };
-        if (Reach::serves(kind_of(book_, figure))) {
+        if (*is_even_) {
             if (!reach_) reach_.emplace(book_, state_, one.kind);
             const PlaceSet barred = free ? PlaceSet() : places_barred(book_, state_, figure);
             reach_->visit_goals(state_.figures[figure].number(), budget, barred, list);
@@ -81,6 +82,7 @@ private:
     PlayerId player_;
     ActionKindId kind_;
     ActionList& list_;
+    std::optional<bool> is_even_;  // all steps cost the same and nothing ends a way
     std::optional<FigureCounts> counts_;
     std::optional<Reach> reach_;
 };

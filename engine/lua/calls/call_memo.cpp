@@ -1,6 +1,7 @@
 #include "engine/lua/calls/call_memo.h"
 
 #include <limits>
+#include <type_traits>
 
 #include "engine/base/check.h"
 #include "engine/lua/calls/changes.h"
@@ -38,7 +39,7 @@ bool may_change(const Play& play, int changes) {
 
 bool CallMemo::recall(const HookCall& call, HookAnswer& answer, PickValues* values) {
     insist_on(call.book);
-    if (nodes_.empty() || call.args.size() > kMostArgs) return false;
+    if (nodes_ == nullptr || call.args.size() > kMostArgs) return false;
     for (const Node* node = first(call.hook, call.args); node != nullptr;) {
         switch (node->step.kind) {
             case StepKind::arguments: return false;
@@ -119,7 +120,7 @@ bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswe
 void CallMemo::keep(
     HookId hook, HookArgs args, const HookAnswer& answer, std::int64_t fuel, const Trace& trace) {
     if (!trace.is_complete || args.size() > kMostArgs || !is_worth_keeping(hook)) return;
-    if (nodes_.empty()) nodes_.resize(kNodes);
+    if (nodes_ == nullptr) empty_nodes();
     std::uint32_t parent = hook.value + 1U;
     std::int64_t result = packed(args, 0);
     if (args.size() > kArgsOfNode) {
@@ -161,11 +162,17 @@ CallMemo::Node& CallMemo::add(std::uint32_t parent, std::int64_t result, const C
     if (node.id != 0 && node.parent == parent && node.result == result && node.step == step)
         return node;
     if (last_id_ == std::numeric_limits<std::uint32_t>::max()) {
-        nodes_.assign(kNodes, {});
+        empty_nodes();
         last_id_ = kFunctions;
     }
     node = {parent, ++last_id_, result, step, {}, 0};
     return node;
+}
+
+void CallMemo::empty_nodes() {
+    static_assert(std::is_trivially_copyable_v<Node> && std::is_trivially_destructible_v<Node>);
+    nodes_.reset(static_cast<Node*>(std::calloc(kNodes, sizeof(Node))));
+    HEX_CHECK(nodes_ != nullptr);
 }
 
 bool CallMemo::is_worth_keeping(HookId hook) {
@@ -183,7 +190,7 @@ void CallMemo::insist_on(const Rulebook& book) {
     const std::shared_ptr<const Content>& content = book.shared_content();
     if (!content_.owner_before(content) && !content.owner_before(content_)) return;
     content_ = content;
-    nodes_.clear();
+    nodes_.reset();
     habits_.assign(content->hooks.size(), {});
     last_id_ = kFunctions;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <vector>
 
@@ -55,7 +56,13 @@ private:
     void insist_on(const Rulebook& book);
 
     std::weak_ptr<const Content> content_;  // whose functions these are
-    std::vector<Node> nodes_;
+    // Zeroes that the system gives: most tables stay nearly empty, and to fill one takes as long as a
+    // hundred actions.
+    struct Release {
+        void operator()(Node* nodes) const { std::free(nodes); }
+    };
+    std::unique_ptr<Node[], Release> nodes_;
+    void empty_nodes();
     std::vector<Habit> habits_;
     std::uint32_t last_id_ = 0;
 };
