@@ -11,7 +11,7 @@
 namespace hexholm {
 namespace {
 
-constexpr std::int64_t kThousandth = 1000;
+constexpr std::int64_t kThousandthsOfOne = 1000;
 constexpr int kWorthsOfPoint = 10;  // of a number that counts in tenths of a point
 
 std::vector<std::string_view> words_of(std::string_view key) {
@@ -69,7 +69,7 @@ public:
             add_input(source_of(key), found);
         add_missing(keys, found);
         if (const auto points = find(kPointsKey))
-            add_constant(*points, -longer * kThousandth, found);
+            add_constant(*points, -longer * kThousandthsOfOne, found);
         return found;
     }
 
@@ -137,10 +137,11 @@ private:
     void add_constant(std::size_t input, std::int64_t thousandths, NetworkWeights& found) const {
         for (std::size_t unit = 0; unit < learned_.units; ++unit)
             found.unit_bias[unit] =
-                whole(found.unit_bias[unit] +
-                      learned_.to_units[input * learned_.units + unit] * thousandths / kThousandth);
-        found.bias = whole(found.bias + ((learned_.straight[input] * thousandths / kThousandth) >>
-                                         (kInputBits - kScoreBits)));
+                whole(found.unit_bias[unit] + learned_.to_units[input * learned_.units + unit] *
+                                                  thousandths / kThousandthsOfOne);
+        found.bias =
+            whole(found.bias + ((learned_.straight[input] * thousandths / kThousandthsOfOne) >>
+                                (kInputBits - kScoreBits)));
     }
 
     const NetworkWeights& learned_;
