@@ -28,8 +28,8 @@ Done done_by(const std::string& level, const std::string& style, std::uint64_t g
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         std::array<std::unique_ptr<Bot>, 4> bots;
         for (std::size_t seat = 0; seat < bots.size(); ++seat)
-            bots[seat] =
-                make_bot(book.content(), text_of({level, seat % 2 == 0 ? style : std::string()}));
+            bots[seat] = make_bot(book.content(),
+                                  text_of(BotName{level, seat % 2 == 0 ? style : std::string()}));
         State state = start_game(book, seed);
         while (state.stage != Stage::over && state.turn <= 300) {
             const PlayerId player(std::countr_zero(to_act(book, state)));
@@ -55,12 +55,13 @@ TEST_CASE("bots: a name has a level and perhaps a style") {
     CHECK(bot_name("hard:trader").level == "hard");
     CHECK(bot_name("hard:trader").style == "trader");
     CHECK(bot_name("easy").style.empty());
-    CHECK(text_of({"normal", "raider"}) == "normal:raider");
+    CHECK(text_of(BotName{"normal", "raider"}) == "normal:raider");
     CHECK(text_of({"normal", ""}) == "normal");
     const Content& content = base_game().content();
     for (const std::string& style : bot_styles())
         for (const std::string& level : bot_levels())
-            CHECK((make_bot(content, text_of({level, style})) != nullptr) == has_styles(level));
+            CHECK((make_bot(content, text_of(BotName{level, style})) != nullptr) ==
+                  has_styles(level));
     CHECK(make_bot(content, "hard:gambler") == nullptr);
     CHECK(make_bot(content, "hard:") == nullptr);
     CHECK(make_bot(content, ":trader") == nullptr);
