@@ -55,7 +55,7 @@ TEST_CASE("bots: normal finishes every scenario at sea") {
 }
 
 // Some games may be lost by all, so an end is enough.
-TEST_CASE("bots: hard finishes every scenario of every mod") {
+TEST_CASE("bots: hard finishes every scenario of every mod", "[slow]") {
     for (const ModFolder& mod : find_mods({"mods"}))
         for (const ScenarioSpec& scenario : mod.scenarios) {
             INFO(scenario.id);
