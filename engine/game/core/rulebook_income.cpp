@@ -1,0 +1,120 @@
+// What a rulebook notes of the land and its goods: what a roll brings, to whom, and how it can be counted.
+#include <algorithm>
+
+#include "engine/game/core/rulebook.h"
+
+namespace hexholm {
+
+void Rulebook::note_terrains() {
+    untokened_at_.resize(pips_.size());
+    for (const TerrainId id : content_->terrains.ids()) {
+        const Terrain& terrain = content_->terrains[id];
+        const std::uint32_t bit = std::uint32_t{1} << id.index();
+        if (terrain.border) border_ |= bit;
+        if (terrain.choose > 0) choosing_ |= bit;
+        if (!terrain.closed_until.empty()) closable_ |= bit;
+        has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
+        has_after_ = has_after_ || terrain.after.is_some();
+        if (!terrain.numbers.empty()) untokened_ |= bit;
+        for (const int total : terrain.numbers)
+            if (static_cast<std::size_t>(total) < untokened_at_.size())
+                untokened_at_[static_cast<std::size_t>(total)] |= bit;
+    }
+}
+
+void Rulebook::note_harvest() {
+    const Content& content = *content_;
+    int most = 0;
+    harvest_.resize(content.terrains.size() * kHarvestRow);
+    for (const TerrainId terrain : content.terrains.ids())
+        for (const PieceId piece : content.pieces.ids()) {
+            const Bundle goods = content.harvest(terrain, piece);
+            harvest_[terrain.index() * kHarvestRow + piece.index()] = PackedGoods::of(goods);
+            for (const GoodId good : content.goods.ids()) {
+                most = std::max(most, goods[good]);
+                if (goods[good] > 0)
+                    harvested_goods_ =
+                        static_cast<GoodMask>(harvested_goods_ | (1U << good.index()));
+            }
+        }
+    has_small_yields_ = content.board.has_directions() && kSides * most < 128;
+    follows_ = Table<CounterId, std::uint8_t>(content.counters.size(), 0);
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        if (piece.yield > 0 || !piece.yields.empty()) receiving_ |= std::uint32_t{1} << id.index();
+        if (piece.off.is_none()) continue;
+        follows_[piece.off] |= kPieces;
+        if (std::ranges::find(off_counters_, piece.off) == off_counters_.end())
+            off_counters_.push_back(piece.off);
+    }
+    has_modifiers_ = !off_counters_.empty() || content.received_cell != Content::kNotKept;
+    for (const Bonus& bonus : content.bonuses) {
+        if (content.counters[bonus.counter].per == Owner::game)
+            bonus_counters_.push_back(bonus.counter);
+        else
+            has_modifiers_ = true;
+    }
+}
+
+void Rulebook::note_goods() {
+    has_bank_trades_ = !content_->bank_trades.empty();
+    for (const GoodId id : content_->goods.ids()) {
+        const Good& good = content_->goods[id];
+        const auto bit = static_cast<GoodMask>(1U << id.index());
+        if (good.is_public) public_goods_ |= bit;
+        if (good.safe) safe_goods_ |= bit;
+        if (!good.counted) uncounted_goods_ |= bit;
+        if (good.endless) endless_goods_ |= bit;
+        if (good.kept.is_some()) {
+            kept_goods_ |= bit;
+            kept_lanes_[id.index() / 8] |= std::uint64_t{0xFF} << (8 * (id.index() % 8));
+        }
+        has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
+        if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
+    }
+    for (const TerrainId terrain : content_->terrains.ids()) {
+        GoodId kept;
+        for (const GoodId good : content_->goods.ids())
+            if (content_->terrains[terrain].produces[good] > 0 && in_mask(kept_goods_, good))
+                kept = good;
+        kept_on_.add(kept);
+    }
+}
+
+void Rulebook::note_pairs() {
+    pair_tokens_.resize(pips_.size() + 1);
+    for (std::size_t at = 0; at < content_->token_pairs.size(); ++at)
+        for (const int total : content_->token_pairs[at])
+            if (static_cast<std::size_t>(total) < pips_.size())
+                pair_tokens_[static_cast<std::size_t>(total)].push_back(
+                    static_cast<std::uint8_t>(Content::kPairTokens + static_cast<int>(at)));
+}
+
+int Rulebook::pips_of_pair(int token) const {
+    const std::array<int, 2> totals = content_->totals_of(token);
+    return pips(totals[0]) + pips(totals[1]);
+}
+
+void Rulebook::note_income() {
+    const auto none_of_pairs =
+        std::ranges::all_of(pair_tokens_, [](const auto& tokens) { return tokens.empty(); });
+    if (layout_.derived.totals == 0 || !has_small_yields_ || has_modifiers_ || untokened_ != 0 ||
+        blocking_figures_ != 0 || kept_goods_ != 0 || !none_of_pairs ||
+        (endless_goods_ & harvested_goods_) != 0)
+        return;
+    // With all of his pieces on the board nobody receives as much as 128 of a good.
+    int most = 0;
+    for (const PieceId piece : content_->pieces.ids()) {
+        int of_piece = 0;
+        for (const TerrainId terrain : content_->terrains.ids())
+            for (const GoodId good : content_->goods.ids())
+                of_piece = std::max(of_piece, content_->harvest(terrain, piece)[good]);
+        most += of_piece * content_->pieces[piece].supply;
+    }
+    keeps_income_ = most * static_cast<int>(kTilesAtCorner) < 128;
+    income_is_all_ = keeps_income_ && !has_after_ && !has_finds_ && !has_choices() &&
+                     content_->reliefs.empty() && bonus_counters_.empty() &&
+                     listeners(Moment::produced).empty();
+}
+
+}  // namespace hexholm
