@@ -110,6 +110,18 @@ TEST_CASE("an offer stands as long as a bot still thinks it over") {
     }
 }
 
+TEST_CASE("an offer is not given up while the game is held and bots have not answered") {
+    Played played;
+    const PlayerId offerer = played.play_to_offer();
+    REQUIRE(offerer.is_some());
+    const auto room = played.room(offerer);
+    room->pause(true);
+    pass(*room, 4);
+    CHECK(room->session().state().trade_waiting != 0);
+    CHECK(room->session().state().offers[offerer].open != 0);
+    CHECK(room->toasts().empty());
+}
+
 TEST_CASE("only offers that cannot be paid are declined unasked, and only where that is wished") {
     bool paid = false;
     bool unpaid = false;
