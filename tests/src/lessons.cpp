@@ -55,6 +55,26 @@ TEST_CASE("who follows the arrows of the first lesson comes to its end, and play
     REQUIRE(app->room()->session().played().size() == played);
 }
 
+TEST_CASE("the lamp can be asked where the first lesson speaks of it, and only there") {
+    constexpr std::size_t kLamp = 18;
+    const auto app = opened(at_step(kLamp - 1), test_paths("lesson-lamp"));
+    Clicker learner(*app);
+    learner.frames(5);
+    REQUIRE(learner.spot("advice") == nullptr);
+    follow(*app, learner);
+    REQUIRE(step_of(*app) == kLamp);
+    REQUIRE(learner.click("advice"));
+    learner.frames(5);
+    REQUIRE(step_of(*app) == kLamp + 1);
+    for (int tries = 0; tries < 600 && learner.spot("advice_1") == nullptr; ++tries)
+        learner.frames(1);
+    REQUIRE(learner.spot("advice_1") != nullptr);
+    REQUIRE(learner.click("lesson_read"));
+    learner.frames(5);
+    REQUIRE(learner.spot("advice_1") == nullptr);
+    REQUIRE(learner.spot("advice") == nullptr);
+}
+
 TEST_CASE("a click beside the arrow is answered with a hint and changes nothing") {
     const auto app = opened(at_step(3), test_paths("lesson-hint"));
     Clicker learner(*app);

@@ -12,11 +12,11 @@ namespace {
 constexpr std::size_t kMostLessonSteps = 200;
 
 constexpr auto kLessonParts = std::to_array<std::string_view>(
-    {"bank",    "builds", "cards",    "dice",     "end_turn", "hand",     "help",     "line",
-     "log",     "menu",   "player_1", "player_2", "player_3", "player_4", "player_5", "player_6",
-     "players", "roll",   "speed",    "trade",    "turn",     "undo"});
+    {"advice",   "bank",    "builds", "cards",    "dice",     "end_turn", "hand",     "help",
+     "line",     "log",     "menu",   "player_1", "player_2", "player_3", "player_4", "player_5",
+     "player_6", "players", "roll",   "speed",    "trade",    "turn",     "undo"});
 constexpr auto kLessonDialogs =
-    std::to_array<std::string_view>({"cards", "costs", "statistics", "trade"});
+    std::to_array<std::string_view>({"advice", "cards", "costs", "statistics", "trade"});
 
 Tree tree_or_nothing(const Tree* tree) {
     return tree == nullptr ? Tree() : *tree;
@@ -24,7 +24,7 @@ Tree tree_or_nothing(const Tree* tree) {
 
 void read_lesson_opens(Fields& fields, LessonStepDraft& step) {
     fields.text("opens", step.opens,
-                R"(The step is over when this dialog has been opened: "cards", "costs", )"
+                R"(The step is over when this dialog has been opened: "advice", "cards", "costs", )"
                 R"("statistics" or "trade".)");
     if (step.opens.empty() || fields.documenting()) return;
     if (std::find(kLessonDialogs.begin(), kLessonDialogs.end(), step.opens) != kLessonDialogs.end())

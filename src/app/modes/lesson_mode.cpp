@@ -10,6 +10,7 @@
 
 namespace hexholm::app {
 
+static constexpr std::string_view kAdvicePart = "advice";
 static constexpr scene::Color kLessonMark = {1.0f, 0.78f, 0.16f};
 
 LessonMode::LessonMode(const RoomParts& parts, LessonTable& table)
@@ -31,6 +32,28 @@ ui::LessonTask LessonMode::task() const {
     return step->acts || !step->opens.empty() ? ui::LessonTask::act : ui::LessonTask::read;
 }
 
+static bool is_about_advice(const LessonStep& step) {
+    return step.opens == kAdvicePart ||
+           std::ranges::any_of(step.points, [](const LessonPoint& point) {
+               return point.place == PlaceKind::none && point.part == kAdvicePart;
+           });
+}
+
+// Else the lesson itself says what to do.
+bool LessonMode::advises() const {
+    const LessonStep* step = current();
+    return step != nullptr && is_about_advice(*step);
+}
+
+ui::Dialog LessonMode::needed_dialog() const {
+    const LessonStep* step = current();
+    if (step == nullptr) return ui::Dialog::none;
+    if (step->acts)
+        return dialog_of(content().kinds[table_.lesson().course[step->ready].kind].verb);
+    const bool stays = control().memory().dialog == ui::Dialog::advice && step->opens.empty();
+    return stays && is_about_advice(*step) ? ui::Dialog::advice : ui::Dialog::none;
+}
+
 // Once a step: what was open for the last one is put away, unless this one needs it.
 void LessonMode::step() {
     const LessonStep* step = current();
@@ -42,11 +65,7 @@ void LessonMode::step() {
     seen_ = table_.step();
     nudge_.clear();
     control().ask_again();
-    step = current();
-    const bool acts = step != nullptr && step->acts;
-    const ui::Dialog needed =
-        acts ? dialog_of(content().kinds[table_.lesson().course[step->ready].kind].verb)
-             : ui::Dialog::none;
+    const ui::Dialog needed = needed_dialog();
     if (control().memory().dialog != needed) control().memory().dialog = ui::Dialog::none;
     if (needed != ui::Dialog::trade) control().memory().trade = {};
 }

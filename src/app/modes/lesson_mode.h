@@ -20,6 +20,7 @@ public:
     // The same table without a teacher: bots play where the course was written down.
     RoomSetup to_play_on(PlayerId seat) const override;
 
+    bool advises() const override;
     void begin() override;
     void step() override;
     bool command(input::Command command) override;
@@ -32,6 +33,7 @@ public:
 private:
     const LessonStep* current() const;
     ui::LessonTask task() const;
+    ui::Dialog needed_dialog() const;
     void nudge();
     void go_forward();
     void go_back();

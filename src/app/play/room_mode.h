@@ -38,6 +38,8 @@ public:
     virtual bool acts() const { return true; }
     // It is a game as players have it: with hints, limits of time, and an end that is noted.
     virtual bool counts() const { return false; }
+    // The judge may be asked.
+    virtual bool advises() const { return counts(); }
     // Bots say something now and then.
     virtual bool talks() const { return true; }
     // Keys that else go from place to place mean something here.

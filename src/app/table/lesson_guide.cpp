@@ -23,6 +23,7 @@ Dialog dialog_of(Verb verb) {
 }
 
 Dialog dialog_named(std::string_view name) {
+    if (name == "advice") return Dialog::advice;
     if (name == "cards") return Dialog::cards;
     if (name == "costs") return Dialog::costs;
     if (name == "statistics") return Dialog::statistics;

@@ -1,9 +1,11 @@
 #include "src/app/watchers/advice_watch.h"
 
+#include "engine/game/game.h"
+
 namespace hexholm::app {
 
 ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
-    if (!mode.counts() || show_.viewer().is_none()) return ui::AdviceOffer::none;
+    if (!mode.advises() || show_.viewer().is_none()) return ui::AdviceOffer::none;
     if (!show_.content().rules.hints) return ui::AdviceOffer::forbidden;
     return *possible_ ? ui::AdviceOffer::given : ui::AdviceOffer::unlearned;
 }
@@ -12,7 +14,7 @@ ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
 std::optional<AdviceWatch::Question> AdviceWatch::question() const {
     const bool free = !show_.busy() && !show_.is_handed_on() && !control_.is_stale();
     const PlayerId viewer = show_.viewer();
-    if (!free || !has(control_.allowed().to_act, viewer)) return std::nullopt;
+    if (!free || !has(to_act(show_.book(), show_.state()), viewer)) return std::nullopt;
     return Question{show_.state().actions, viewer};
 }
 
@@ -38,16 +40,18 @@ bool AdviceWatch::step(const RoomMode& mode) {
     return changed;
 }
 
-// The errand has copies of what the viewer sees, and makes the adviser when it is first asked.
+// The errand has a copy of what the viewer sees, and makes the adviser when it is first asked. In a lesson
+// more is possible than its step allows.
 void AdviceWatch::ask() {
     if (!adviser_) adviser_ = std::make_shared<std::unique_ptr<Adviser>>();
     given_up_ = std::make_shared<std::atomic<bool>>(false);
     shown_.thinks = true;
     thinking_.begin([adviser = adviser_, given_up = given_up_, &book = show_.book(),
-                     view = std::make_shared<View>(show_.session().view(show_.viewer())),
-                     legal = std::make_shared<ActionList>(control_.allowed().actions)] {
+                     view = std::make_shared<View>(show_.session().view(show_.viewer()))] {
         if (!*adviser) *adviser = Adviser::make(book);
-        return advice_for(**adviser, *view, *legal, *given_up);
+        ActionList legal;
+        legal_actions(book, view->state, view->viewer, legal);
+        return advice_for(**adviser, *view, legal, *given_up);
     });
 }
 

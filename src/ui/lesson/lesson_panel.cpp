@@ -40,7 +40,9 @@ std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
     const float w = desk.u(kLessonWidth);
     const float margin = desk.u(kLessonMargin);
     const float right = desk.width - margin - w;
-    const float players = layout.players.back().bottom() + desk.u(10);
+    // In an upright window the line of what is to be done lies between them.
+    const float players =
+        (desk.is_upright() ? layout.banner : layout.players.back()).bottom() + desk.u(10);
     const float middle = layout.center_x - w / 2;
     const float low = layout.turn.y - arrow_unit(desk, layout) * kArrowRoom - height;
     return {{{right, players, w, height},
