@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
+#include "engine/game/land/keeping.h"
 #include "engine/game/standing/harbours.h"
 
 namespace hexholm {
@@ -120,6 +121,10 @@ void BoardReading::read(const State& state) {
     const bool is_known = is_as_surveyed(state);
     shown_ = is_known ? &players_then_ : &players_;
     if (!is_known) read_anew(state);
+    if (book_.kept_goods() == 0) return;
+    if (is_known) players_ = players_then_;
+    shown_ = &players_;
+    add_kept(state);
 }
 
 void BoardReading::read_anew(const State& state) {
@@ -174,6 +179,18 @@ void BoardReading::read_blocked(const State& state) {
                 book_.harvest_row(state.terrain[tile])[spot.piece_bits()].total();
         }
     }
+}
+
+// Goods that lie on the tiles of their owner: what they bring hangs on more than pieces.
+void BoardReading::add_kept(const State& state) {
+    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+        for (const TileId tile : book_.tiles_of_seat(player)) {
+            const int pips = book_.pips(state.token[tile]);
+            const GoodId good = kept_good(book_, state, tile);
+            if (pips == 0 || good.is_none()) continue;
+            players_[player.index()].pips[good.index()] +=
+                pips * kept_harvest(book_, state, tile, player, good);
+        }
 }
 
 void BoardReading::find_free(const State& state) {

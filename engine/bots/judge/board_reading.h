@@ -57,6 +57,7 @@ private:
     void read_pieces(const State& state);
     void read_corner(const State& state, CornerId corner, const Spot& spot);
     void read_blocked(const State& state);
+    void add_kept(const State& state);
     void find_free(const State& state);
     void find_networks(const State& state);
     void reach(PlayerId player, CornerId corner, std::uint8_t edges);

@@ -32,6 +32,7 @@ constexpr std::size_t kPublicAlone = 24;
 constexpr std::size_t kOfFurtherEdge = 3;  // beyond kReadEdges
 constexpr std::size_t kOwnThings = 3;
 constexpr std::size_t kOwnAlone = 3;
+constexpr std::size_t kOfCardActions = 3;
 constexpr std::size_t kOtherAlone = 3;
 
 template <class Values>
@@ -80,8 +81,12 @@ void Features::note_things() {
                 content.pieces[piece].name);
     for (const Deck& deck : content.decks)
         if (deck.for_sale) add(deck.cost, "deck", deck.name);
-    for (const ModAction& mod_action : content.mod_actions)
-        add(mod_action.cost, "deed", mod_action.name);
+    for (const ModAction& mod_action : content.mod_actions) {
+        if (mod_action.needs_card.is_some())
+            card_actions_.push_back({mod_action.needs_card, mod_action.cost.first()});
+        else
+            add(mod_action.cost, "deed", mod_action.name);
+    }
     for (const FigureKind& kind : content.figure_kinds)
         add(kind.cost, "figure", kind.name);
 }
@@ -113,7 +118,8 @@ std::size_t Features::public_count() const {
 }
 
 std::size_t Features::own_count() const {
-    return public_count() + book_.goods() + kOwnThings * things_.size() + cards_.size() + kOwnAlone;
+    return public_count() + book_.goods() + kOwnThings * things_.size() + cards_.size() +
+           (card_actions_.empty() ? 0 : kOfCardActions) + kOwnAlone;
 }
 
 std::size_t Features::other_count() const {
@@ -292,9 +298,28 @@ void Features::read_own(const State& state, PlayerId player, InputRow& row) {
                 own.hand[card] - own.fresh[card]);
         ready += own.hand[card] - own.fresh[card];
     }
+    if (!card_actions_.empty()) read_card_actions(own, outlook, row);
     row.put({.what = "fresh cards"}, fresh_cards(state, player));
     row.put({.what = "cards to play"}, ready);
     row.put({.what = "in turn"}, state.active == player ? 1 : 0);
+}
+
+// What could be done with the cards of the hand, and how soon it can be paid.
+void Features::read_card_actions(
+    const PlayerState& own, const Outlook& outlook, InputRow& row) const {
+    int held = 0;
+    int at_once = 0;
+    int soon = 0;
+    for (const CardAction& action : card_actions_) {
+        if (own.hand[action.card] == 0) continue;
+        const int wait = wait_for(outlook, outlook.hand, action.price);
+        ++held;
+        at_once += wait == 0 ? 1 : 0;
+        soon = std::max(soon, soonness(wait));
+    }
+    row.put({.what = "card actions"}, held);
+    row.put({.what = "card actions at once"}, at_once);
+    row.put({.what = "card actions wait"}, soon);
 }
 
 void Features::read_other(const State& state, PlayerId player, InputRow& row) const {

@@ -74,6 +74,12 @@ private:
         }
     };
 
+    // An action for which a card of the hand is needed.
+    struct CardAction {
+        CardId card;
+        Bundle price;
+    };
+
     void note_things();
     void note_counters();
     void note_figures();
@@ -86,6 +92,7 @@ private:
     void read_awards(const State& state, PlayerId player, InputRow& row) const;
     void read_prospects(const State& state, PlayerId player, InputRow& row) const;
     void read_own(const State& state, PlayerId player, InputRow& row);
+    void read_card_actions(const PlayerState& own, const Outlook& outlook, InputRow& row) const;
     void read_other(const State& state, PlayerId player, InputRow& row) const;
     const Pace& pace_of(const Outlook& outlook, PlayerId player);
     Outlook outlook_of(const State& state, PlayerId player) const;
@@ -94,6 +101,7 @@ private:
     const Rulebook& book_;
     BoardReading board_;
     std::vector<Thing> things_;
+    std::vector<CardAction> card_actions_;
     std::vector<CounterId> counters_;    // of players, seen by all
     std::vector<CardId> cards_;          // that are played
     std::vector<FigureKindId> figures_;  // that players own
