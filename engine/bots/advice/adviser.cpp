@@ -89,7 +89,11 @@ void Adviser::advise_turn(const View& view, Random& chance) {
     State now = imagine(book_, view, chance);
     hide_lucky_draws(book_, now);
     search_.best(now, view.viewer);
-    const Action end{book_.kind(Verb::end_turn), view.viewer, {-1, -1, -1}, {}};
+    keep_rows(view.viewer);
+}
+
+void Adviser::keep_rows(PlayerId viewer) {
+    const Action end{book_.kind(Verb::end_turn), viewer, {-1, -1, -1}, {}};
     for (const TurnEnd& at : search_.ends()) {
         TurnRow row = search_.row_of(at);
         if (row.empty()) row.push_back(end);
@@ -97,9 +101,15 @@ void Adviser::advise_turn(const View& view, Random& chance) {
     }
 }
 
-// Each answer is judged right after it, with the same hidden things.
+// In the own turn with what comes after it; else, and where answers are not planned, each answer is judged
+// right after it, with the same hidden things.
 void Adviser::advise_answers(const View& view, const ActionList& legal, Random& chance) {
     const State now = imagine(book_, view, chance);
+    if (view.state.active == view.viewer) {
+        State planned = now;
+        hide_lucky_draws(book_, planned);
+        if (search_.best_answer(planned, view.viewer)) return keep_rows(view.viewer);
+    }
     judge_.look_from(now, view.viewer);
     for (const Action& answer : legal) {
         if (is_template(book_, answer) || !check(book_, now, answer).ok()) continue;

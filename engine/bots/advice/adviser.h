@@ -45,6 +45,7 @@ private:
     void advise_turn(const View& view, Random& chance);
     void advise_answers(const View& view, const ActionList& legal, Random& chance);
     bool is_known(const Action& first) const;
+    void keep_rows(PlayerId viewer);
     void keep(const TurnRow& row, std::int64_t chance);
 
     const Rulebook& book_;

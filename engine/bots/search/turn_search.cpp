@@ -52,21 +52,32 @@ TurnSearch::TurnSearch(const Rulebook& book, const JudgeWeights& weights, int bu
     nodes_.reserve(static_cast<std::size_t>(budget));
 }
 
-Action TurnSearch::best(const State& now, PlayerId me) {
+void TurnSearch::begin(const State& now, PlayerId me) {
     HEX_CHECK(has(to_act(book_, now), me));
     me_ = me;
     nodes_.clear();
     ends_.clear();
     std::fill(known_.begin(), known_.end(), 0);
     judge_.look_from(now, me);
-    nodes_.push_back({{book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}}, -1, 0, true, 0});
+    const bool is_end = now.frame_count == 0;
+    nodes_.push_back({{book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}}, -1, 0, is_end, 0});
     shelf_.put(0, now);
-    keep_end(0, judge_.odds(now));
     is_new(now);
-    for (int at = 0; at < looked_at() && !is_full(); ++at)
-        try_all(at);
+}
+
+Action TurnSearch::best(const State& now, PlayerId me) {
+    begin(now, me);
+    keep_end(0, judge_.odds(now));
+    try_rows();
     const TurnRow row = row_of(ends_[0]);
     return row.empty() ? nodes_[0].action : row[0];
+}
+
+std::optional<Action> TurnSearch::best_answer(const State& now, PlayerId me) {
+    begin(now, me);
+    try_rows();
+    if (ends_.empty()) return std::nullopt;
+    return row_of(ends_[0])[0];
 }
 
 TurnRow TurnSearch::row_of(const TurnEnd& end) const {
@@ -78,6 +89,11 @@ TurnRow TurnSearch::row_of(const TurnEnd& end) const {
     return row;
 }
 
+void TurnSearch::try_rows() {
+    for (int at = 0; at < looked_at() && !is_full(); ++at)
+        try_all(at);
+}
+
 void TurnSearch::try_all(int at) {
     if (nodes_[static_cast<std::size_t>(at)].actions == kMostInRow) return;
     const State from = shelf_.get(static_cast<std::size_t>(at));
@@ -86,12 +102,18 @@ void TurnSearch::try_all(int at) {
     for (const Action& action : list_) {
         if (is_full()) return;
         const Verb verb = book_.verb(action.kind);
-        if (!is_planned(verb)) continue;
+        if (!is_tried(at, verb)) continue;
         if (verb == Verb::choose_goods)
             try_goods(from, at, action);
         else if (!is_template(book_, action))
             try_action(from, at, action);
     }
+}
+
+// What is asked first must be answered.
+bool TurnSearch::is_tried(int at, Verb verb) const {
+    const bool is_asked = at == 0 && !nodes_[0].is_end;
+    return is_planned(verb) || (is_asked && is_settled_at_once(verb));
 }
 
 // One or two goods of choice; more are seldom, and are chosen by habit.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <optional>
 #include <vector>
 
 #include "engine/bots/judge/learned_judge.h"
@@ -30,6 +31,9 @@ public:
     // The first action of the best row; the turn's end where nothing is better.
     // REQUIRES: nothing of the state is hidden (imagine()); `me` may end his turn.
     Action best(const State& now, PlayerId me);
+    // The answer with which the best row begins; nothing where its answers are not planned.
+    // REQUIRES: as best(), but `me` is asked something in his own turn.
+    std::optional<Action> best_answer(const State& now, PlayerId me);
     // Of that row, in kScoreBits; see LearnedJudge::odds().
     std::int64_t best_odds() const { return ends_[0].odds; }
     // Where rows of the last decision end, the best first; some of the best.
@@ -52,12 +56,15 @@ private:
         std::int64_t liked = 0;  // of the row that leads there; see Style::liking()
     };
 
+    void begin(const State& now, PlayerId me);
+    void try_rows();
     void try_all(int at);
     void try_goods(const State& from, int at, Action choice);
     void try_action(const State& from, int at, const Action& action);
     void keep_end(int node, std::int64_t odds);
     void settle(State& state);
     bool is_new(const State& state);
+    bool is_tried(int at, Verb verb) const;
     bool is_full() const {
         return looked_at() >= budget_ ||
                (given_up_ != nullptr && given_up_->load(std::memory_order_relaxed));
