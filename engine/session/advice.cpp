@@ -7,10 +7,16 @@ namespace hexholm {
 
 static constexpr std::size_t kDearest = 3;
 
-std::vector<Advice> advice_for(Adviser& adviser,
+bool may_ask(const Rulebook& book, const State& state, PlayerId player) {
+    return has(to_act(book, state), player);
+}
+
+std::vector<Advice> advice_for(const Rulebook& book,
+                               Adviser& adviser,
                                const View& view,
-                               const ActionList& legal,
                                const std::atomic<bool>& given_up) {
+    ActionList legal;
+    legal_actions(book, view.state, view.viewer, legal);
     adviser.heed(&given_up);
     // Not the game's own seed: worlds that are imagined tell nothing of what is hidden.
     Random chance{view.state.actions, 0};

@@ -10,11 +10,13 @@
 
 namespace hexholm {
 
-// The same position gives the same advice. From what the viewer sees, whose list `legal` is; it ends
-// soon, and counts for nothing, once it is given up.
-std::vector<Advice> advice_for(Adviser& adviser,
+// The player has something to decide.
+bool may_ask(const Rulebook& book, const State& state, PlayerId player);
+// The same position gives the same advice. From what the viewer sees, of all that he may do; it ends soon,
+// and counts for nothing, once it is given up.
+std::vector<Advice> advice_for(const Rulebook& book,
+                               Adviser& adviser,
                                const View& view,
-                               const ActionList& legal,
                                const std::atomic<bool>& given_up);
 
 struct LookBack {

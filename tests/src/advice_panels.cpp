@@ -43,10 +43,8 @@ struct AdvisedRoom {
         const PlayerId viewer = room->presenter().shown().viewer;
         const auto adviser = Adviser::make(session.rulebook());
         REQUIRE(adviser != nullptr);
-        ActionList legal;
-        session.legal(viewer, legal);
         const std::atomic<bool> given_up = false;
-        return advice_for(*adviser, session.view(viewer), legal, given_up);
+        return advice_for(session.rulebook(), *adviser, session.view(viewer), given_up);
     }
     bool has_spot(const std::string& name) { return window.spot(name) != nullptr; }
 

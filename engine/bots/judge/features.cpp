@@ -305,8 +305,9 @@ void Features::read_own(const State& state, PlayerId player, InputRow& row) {
 }
 
 // What could be done with the cards of the hand, and how soon it can be paid.
-void Features::read_card_actions(
-    const PlayerState& own, const Outlook& outlook, InputRow& row) const {
+void Features::read_card_actions(const PlayerState& own,
+                                 const Outlook& outlook,
+                                 InputRow& row) const {
     int held = 0;
     int at_once = 0;
     int soon = 0;

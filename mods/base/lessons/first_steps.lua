@@ -74,7 +74,8 @@ hex.lesson "first_steps" {
         { text = "{3} does not want to, but {2} accepts. Trade with {2}!",
           first = { { 2, "accept_trade", 1 }, { 3, "reject_trade", 1 } },
           act = { "confirm_trade", 2 } },
-        { text = "You wonder what would be best now? Ask the lamp: it thinks about what you can see.",
+        { text = "You wonder what would be best now? Ask the lamp: it thinks about what you can "
+            .. "see.",
           opens = "advice",
           hint = "Click the lamp beside the button that ends your turn." },
         { text = "It counts your best ways, with the reasons and how likely you are to win after "

@@ -1,7 +1,5 @@
 #include "src/app/watchers/advice_watch.h"
 
-#include "engine/game/game.h"
-
 namespace hexholm::app {
 
 ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
@@ -14,7 +12,8 @@ ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
 std::optional<AdviceWatch::Question> AdviceWatch::question() const {
     const bool free = !show_.busy() && !show_.is_handed_on() && !control_.is_stale();
     const PlayerId viewer = show_.viewer();
-    if (!free || !has(to_act(show_.book(), show_.state()), viewer)) return std::nullopt;
+    if (!free || viewer.is_none() || !may_ask(show_.book(), show_.state(), viewer))
+        return std::nullopt;
     return Question{show_.state().actions, viewer};
 }
 
@@ -49,9 +48,7 @@ void AdviceWatch::ask() {
     thinking_.begin([adviser = adviser_, given_up = given_up_, &book = show_.book(),
                      view = std::make_shared<View>(show_.session().view(show_.viewer()))] {
         if (!*adviser) *adviser = Adviser::make(book);
-        ActionList legal;
-        legal_actions(book, view->state, view->viewer, legal);
-        return advice_for(**adviser, *view, legal, *given_up);
+        return advice_for(book, **adviser, *view, *given_up);
     });
 }
 
