@@ -66,6 +66,17 @@ TEST_CASE("bots: hard finishes every scenario of every mod", "[slow]") {
         }
 }
 
+// Without hints that active knights are worth something these three were open after 500 turns.
+TEST_CASE("bots: normal frees a coast with the knights of Cities & Knights", "[slow]") {
+    std::vector<Problem> problems;
+    const auto content = load_content(
+        LoadRequest{{"mods"}, "barbarian_attack", {"cities_knights"}, {}, 4}, problems);
+    REQUIRE(content != nullptr);
+    const Rulebook book(content);
+    for (const std::uint64_t seed : {1, 5, 7})
+        CHECK(winner_of(book, {"normal", "normal", "normal", "normal"}, seed).is_some());
+}
+
 TEST_CASE("bots: normal wins most games against easy in every scenario at sea", "[slow]") {
     constexpr int kGames = 24;
     for (const ScenarioSpec& scenario : scenarios_at_sea()) {
