@@ -131,7 +131,9 @@ TEST_CASE("judge: an input that is not there any more counts as much as usual") 
 TEST_CASE(
     "judge: a game that is won by other things than points is not judged by what points win") {
     CHECK(judge_for(Rulebook(load_base(4, {}, "caravans"))) != nullptr);
-    CHECK(judge_for(Rulebook(load_base(4, {}, "seafarers:wonders"))) == nullptr);
+    CHECK(judge_for(Rulebook(load_base(4, {}, "seafarers:pirate_islands"))) == nullptr);
+    // What was learned of four is carried over to three: it is won in the same ways.
+    CHECK(judge_for(Rulebook(load_base(3, {}, "seafarers:wonders"))) != nullptr);
     const TrialGame game(
         R"(hex.counter "medals" { title = "Medals", per = "player", most = 5, wins_at = 5 })");
     const TrialGame usual(R"(hex.counter "medals" { title = "Medals", per = "player", most = 5 })");

@@ -198,7 +198,7 @@ void BoardReading::find_free(const State& state) {
     free_.clear();
     for (const CornerId corner : all_ids<CornerId>(board.corner_count())) {
         if (!land_[corner.index()].open || !state.corners[corner].empty()) continue;
-        const bool is_near = std::ranges::any_of(board.around(corner), [&](CornerId next) {
+        const bool is_near = std::ranges::any_of(board.beyond(corner), [&](CornerId next) {
             return is_among(book_.distant(), state.corners[next]);
         });
         if (!is_near) free_.push_back(corner.value);

@@ -235,7 +235,7 @@ void Features::read_public(const State& state, PlayerId player, InputRow& row) {
                 own.supply[piece]);
     read_awards(state, player, row);
     for (const CounterId counter : counters_)
-        row.put({.what = "counter", .of = content.counters[counter].name},
+        row.put({.what = kCounterKey, .of = content.counters[counter].name},
                 counter_value(state, content.counters[counter], player.index()));
     const Pace& pace = pace_of(outlook_of(state, player), player);
     for (std::size_t thing = 0; thing < things_.size(); ++thing)

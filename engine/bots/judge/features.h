@@ -26,6 +26,7 @@ inline constexpr std::string_view kPointsKey = "points";
 inline constexpr std::string_view kDeclaredKey = "declared worth";  // tenths of a point
 inline constexpr std::string_view kAimsKey = "aims";                // likewise
 inline constexpr std::string_view kThreatsKey = "threats";          // likewise
+inline constexpr std::string_view kCounterKey = "counter";
 inline constexpr std::string_view kBestKey = "best place";
 inline constexpr std::string_view kSafeKey = "safe place";
 inline constexpr std::string_view kTurnKey = "turn";

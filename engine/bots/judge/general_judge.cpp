@@ -161,6 +161,16 @@ bool is_won_by_points(const Content& content) {
                                 [](const Counter& counter) { return counter.wins_at > 0; });
 }
 
+// The same scenario, with another number of players or another option, and no counter wins that was strange.
+bool is_won_alike(const Content& content, const JudgeWeights& learned) {
+    const Carrier carrier(learned.own);
+    return learned.scenario == content.scenario &&
+           std::ranges::none_of(content.counters, [&](const Counter& counter) {
+               const InputKey key = {.what = kCounterKey, .of = counter.name};
+               return counter.wins_at > 0 && !carrier.find(text_of(key));
+           });
+}
+
 // How strange the numbers of players are to each other.
 int distance(const JudgeWeights& learned, const Content& content) {
     return std::abs(learned.players - content.players);
@@ -208,10 +218,10 @@ std::shared_ptr<const JudgeWeights> judge_for(const Rulebook& book) {
         if (LearnedJudge::fits(content, *judge) && LearnedJudge::has_size_for(book, *judge))
             return judge;
     if (content.judges.empty()) return nullptr;
-    if (!is_won_by_points(content)) return nullptr;
     const KeysOfRows keys = std::make_unique<Features>(book)->keys();
     const JudgeWeights* const nearest = nearest_judge(content, keys);
     if (nearest == nullptr || !kinship(keys, *nearest).is_sound()) return nullptr;
+    if (!is_won_by_points(content) && !is_won_alike(content, *nearest)) return nullptr;
     return std::make_shared<const JudgeWeights>(carried_over(*nearest, keys, content));
 }
 
