@@ -141,6 +141,11 @@ TEST_CASE(
     CHECK(judge_for(usual.book()) != nullptr);
 }
 
+TEST_CASE("judge: a table of cards, where many places have no neighbours, is read, too") {
+    const Rulebook book(load_base(2, {{"card_target", "10"}}, "principality"));
+    CHECK(judge_for(book) != nullptr);
+}
+
 TEST_CASE("judge: where most of what can be told is strange, the habits play") {
     CHECK(judge_for(Rulebook(load_base(4, {}, "explorers:full"))) == nullptr);
     CHECK((Kinship{2, 3}).is_sound());
