@@ -137,7 +137,10 @@ TEST_CASE(
     const TrialGame game(
         R"(hex.counter "medals" { title = "Medals", per = "player", most = 5, wins_at = 5 })");
     const TrialGame usual(R"(hex.counter "medals" { title = "Medals", per = "player", most = 5 })");
+    const TrialGame tested(
+        "hex.rules { target_points = 12, win_test = function(game, player) return false end }");
     CHECK(judge_for(game.book()) == nullptr);
+    CHECK(judge_for(tested.book()) == nullptr);
     CHECK(judge_for(usual.book()) != nullptr);
 }
 

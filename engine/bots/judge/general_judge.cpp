@@ -161,14 +161,17 @@ bool is_won_by_points(const Content& content) {
                                 [](const Counter& counter) { return counter.wins_at > 0; });
 }
 
-// The same scenario, with another number of players or another option, and no counter wins that was strange.
+// The same scenario, with another number of players or another option, where counters win and all of them
+// are known. Functions that say who wins are the scenario's own then, not those of a further mod.
 bool is_won_alike(const Content& content, const JudgeWeights& learned) {
     const Carrier carrier(learned.own);
-    return learned.scenario == content.scenario &&
-           std::ranges::none_of(content.counters, [&](const Counter& counter) {
-               const InputKey key = {.what = kCounterKey, .of = counter.name};
-               return counter.wins_at > 0 && !carrier.find(text_of(key));
-           });
+    bool wins = false;
+    for (const Counter& counter : content.counters) {
+        if (counter.wins_at == 0) continue;
+        if (!carrier.find(text_of({.what = kCounterKey, .of = counter.name}))) return false;
+        wins = true;
+    }
+    return wins && learned.scenario == content.scenario;
 }
 
 // How strange the numbers of players are to each other.
