@@ -86,9 +86,7 @@ void Adviser::advise_places(const View& view, const ActionList& legal, Random& c
 
 // The turn's end is an advice, too: where nothing is better, one should save.
 void Adviser::advise_turn(const View& view, Random& chance) {
-    State now = imagine(book_, view, chance);
-    hide_lucky_draws(book_, now);
-    search_.best(now, view.viewer);
+    search_.best(imagine(book_, view, chance), view.viewer);
     keep_rows(view.viewer);
 }
 
@@ -105,11 +103,8 @@ void Adviser::keep_rows(PlayerId viewer) {
 // right after it, with the same hidden things.
 void Adviser::advise_answers(const View& view, const ActionList& legal, Random& chance) {
     const State now = imagine(book_, view, chance);
-    if (view.state.active == view.viewer) {
-        State planned = now;
-        hide_lucky_draws(book_, planned);
-        if (search_.best_answer(planned, view.viewer)) return keep_rows(view.viewer);
-    }
+    if (view.state.active == view.viewer && search_.best_answer(now, view.viewer))
+        return keep_rows(view.viewer);
     judge_.look_from(now, view.viewer);
     for (const Action& answer : legal) {
         if (is_template(book_, answer) || !check(book_, now, answer).ok()) continue;

@@ -92,8 +92,7 @@ std::optional<std::int64_t> PlayOn::chance_after(State& world,
     return std::nullopt;
 }
 
-std::int64_t PlayOn::planned_chance(State& world, PlayerId me) {
-    hide_lucky_draws(book_, world);
+std::int64_t PlayOn::planned_chance(const State& world, PlayerId me) {
     search_.best(world, me);
     return chance_of(search_.best_odds());
 }

@@ -30,7 +30,7 @@ private:
     bool is_stopped() const;
     bool may_end_turn(const State& world, PlayerId me) const;
     void act(State& world, PlayerId player, Random& chance);
-    std::int64_t planned_chance(State& world, PlayerId me);
+    std::int64_t planned_chance(const State& world, PlayerId me);
 
     const Rulebook& book_;
     int most_actions_;

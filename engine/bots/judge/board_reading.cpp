@@ -6,7 +6,6 @@
 #include "engine/base/check.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
-#include "engine/game/land/keeping.h"
 #include "engine/game/standing/harbours.h"
 
 namespace hexholm {
@@ -184,13 +183,9 @@ void BoardReading::read_blocked(const State& state) {
 // Goods that lie on the tiles of their owner: what they bring hangs on more than pieces.
 void BoardReading::add_kept(const State& state) {
     for (const PlayerId player : all_ids<PlayerId>(book_.players()))
-        for (const TileId tile : book_.tiles_of_seat(player)) {
-            const int pips = book_.pips(state.token[tile]);
-            const GoodId good = kept_good(book_, state, tile);
-            if (pips == 0 || good.is_none()) continue;
-            players_[player.index()].pips[good.index()] +=
-                pips * kept_harvest(book_, state, tile, player, good);
-        }
+        visit_kept_income(book_, state, player, [&](GoodId good, int pips, int cards) {
+            players_[player.index()].pips[good.index()] += pips * cards;
+        });
 }
 
 void BoardReading::find_free(const State& state) {

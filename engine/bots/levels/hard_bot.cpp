@@ -32,31 +32,24 @@ HardBot::Mind* HardBot::mind(const Rulebook& book) {
     return mind_.get();
 }
 
-// What a bot imagines of hidden things, without luck that nobody plans with.
-State HardBot::imagined(const Position& position, Random& chance) {
-    State now = imagine(position.book, {position.me, position.state}, chance);
-    hide_lucky_draws(position.book, now);
-    return now;
-}
-
 // What is asked in the own turn is answered as the rest of the turn needs it.
 std::optional<Action> HardBot::answer(const Position& position, Random& chance) {
     const State& state = position.state;
     Prompt prompt;
-    if (!current_prompt(position.book, state, prompt) || mind(position.book) == nullptr)
+    Mind* const known = mind(position.book);
+    if (known == nullptr || !current_prompt(position.book, state, prompt))
         return NormalBot::answer(position, chance);
     if (position.book.verb(position.legal[0].kind) == Verb::discard) {
         Action given = position.legal[0];
-        given.goods[0] = judged_discard(
-            position.book, mind(position.book)->judge, state, position.me,
-            discard_count(position.book, state, position.me), prompt.of, kMostDiscards);
+        given.goods[0] = judged_discard(position.book, known->judge, state, position.me,
+                                        discard_count(position.book, state, position.me), prompt.of,
+                                        kMostDiscards);
         return given;
     }
     if (state.active == position.me && state.stage == Stage::play && state.frame_count > 0) {
-        TurnSearch& search = mind(position.book)->search;
-        search.heed(given_up());
-        if (const auto best = search.best_answer(imagined(position, chance), position.me))
-            return best;
+        known->search.heed(given_up());
+        const State now = imagine(position.book, {position.me, state}, chance);
+        if (const auto best = known->search.best_answer(now, position.me)) return best;
     }
     return NormalBot::answer(position, chance);
 }
@@ -64,7 +57,7 @@ std::optional<Action> HardBot::answer(const Position& position, Random& chance) 
 Action HardBot::planned(const Position& position, Random& chance) {
     TurnSearch& search = mind(position.book)->search;
     search.heed(given_up());
-    return search.best(imagined(position, chance), position.me);
+    return search.best(imagine(position.book, {position.me, position.state}, chance), position.me);
 }
 
 // The land is paid out: what the cards at hand are for is thought out to the end. Figures go where they are

@@ -37,8 +37,6 @@ protected:
     Mind* mind(const Rulebook& book);
 
 private:
-    static State imagined(const Position& position, Random& chance);
-
     std::shared_ptr<const JudgeWeights> weights_;
     int budget_;
     const Rulebook* book_ = nullptr;  // that the mind was made for

@@ -52,8 +52,10 @@ TurnSearch::TurnSearch(const Rulebook& book, const JudgeWeights& weights, int bu
     nodes_.reserve(static_cast<std::size_t>(budget));
 }
 
-void TurnSearch::begin(const State& now, PlayerId me) {
-    HEX_CHECK(has(to_act(book_, now), me));
+void TurnSearch::begin(const State& state, PlayerId me) {
+    HEX_CHECK(has(to_act(book_, state), me));
+    State now = state;
+    hide_lucky_draws(book_, now);
     me_ = me;
     nodes_.clear();
     ends_.clear();
@@ -67,7 +69,7 @@ void TurnSearch::begin(const State& now, PlayerId me) {
 
 Action TurnSearch::best(const State& now, PlayerId me) {
     begin(now, me);
-    keep_end(0, judge_.odds(now));
+    keep_end(0, judge_.odds(shelf_.get(0)));
     try_rows();
     const TurnRow row = row_of(ends_[0]);
     return row.empty() ? nodes_[0].action : row[0];

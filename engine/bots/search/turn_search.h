@@ -56,7 +56,7 @@ private:
         std::int64_t liked = 0;  // of the row that leads there; see Style::liking()
     };
 
-    void begin(const State& now, PlayerId me);
+    void begin(const State& state, PlayerId me);
     void try_rows();
     void try_all(int at);
     void try_goods(const State& from, int at, Action choice);

@@ -8,7 +8,6 @@
 #include "engine/base/fixed_vector.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/land/harvest.h"
-#include "engine/game/land/keeping.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/trade/bank_rates.h"
 #include "engine/game/view/points.h"
@@ -98,17 +97,12 @@ void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
     }
 }
 
-// Goods that lie on the tiles of their owner come whatever stands beside them.
 void add_kept_income(const Rulebook& book, const State& state, Outlook& outlook) {
     const int players = static_cast<int>(book.players());
-    for (const TileId tile : book.tiles_of_seat(outlook.player)) {
-        const int pips = book.pips(state.token[tile]);
-        const GoodId good = kept_good(book, state, tile);
-        if (pips == 0 || good.is_none()) continue;
-        const int cards = kept_harvest(book, state, tile, outlook.player, good);
+    visit_kept_income(book, state, outlook.player, [&](GoodId good, int pips, int cards) {
         outlook.pips[good.index()] += pips * cards;
         outlook.income[good.index()] += pips * cards * 1000 * players / outlook.throws;
-    }
+    });
 }
 
 // So many of the good for one other, whichever is cheapest.

@@ -6,6 +6,7 @@
 #include "engine/bots/worth/temper.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/game/land/keeping.h"
 
 namespace hexholm {
 
@@ -26,6 +27,18 @@ struct Outlook {
 };
 
 Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Temper temper = {});
+
+// Goods that lie on the tiles of their owner come whatever stands beside them: visit(good, throws that bring
+// it, cards that each brings).
+template <class Visit>
+void visit_kept_income(const Rulebook& book, const State& state, PlayerId player, Visit visit) {
+    for (const TileId tile : book.tiles_of_seat(player)) {
+        const int pips = book.pips(state.token[tile]);
+        const GoodId good = kept_good(book, state, tile);
+        if (pips != 0 && good.is_some())
+            visit(good, pips, kept_harvest(book, state, tile, player, good));
+    }
+}
 
 // Hundredths of a round until the price can be paid from this hand, with exchange at the bank;
 // kNever at most.
