@@ -155,6 +155,22 @@ TEST_CASE("a conflict says why, and under which conditions") {
     CHECK(four.problem().what.english() == "'loner' does not fit this game: There are three moons");
 }
 
+TEST_CASE("a conflict can name the only values of options that fit") {
+    const Family family;
+    family.add(
+        "loner", "1.0.0",
+        R"("conflicts": [{ "unless": { "map_setup": "custom", "custom_map": ["crescent", "own"] },
+                                  "why": "It has maps of its own." }])");
+    const auto library = find_mods(family.mods.roots());
+    CHECK(plan_game(library, {{}, "base:crescent", {"loner"}, {}, 3}));
+    for (const char* scenario : {"base", "base:atoll"}) {
+        const auto other = plan_game(library, {{}, scenario, {"loner"}, {}, 3});
+        REQUIRE_FALSE(other);
+        CHECK(other.problem().what.english() ==
+              "'loner' does not fit this game: It has maps of its own");
+    }
+}
+
 TEST_CASE("a conflict can need a third mod") {
     const Family family;
     family.add("loner", "1.0.0",

@@ -14,6 +14,9 @@
 
 namespace hexholm {
 
+// Names of options, and some of the values of each.
+using ValuesByOption = std::vector<std::pair<std::string, std::vector<std::string>>>;
+
 // A choice that the players make before the game.
 struct OptionSpec {
     enum class Type : std::uint8_t {
@@ -37,7 +40,7 @@ struct OptionSpec {
     bool can_be_off = false;
     // Screens show it only while each of these options of the mod has one of these values. It counts
     // all the same, but brings no mods.
-    std::vector<std::pair<std::string, std::vector<std::string>>> when;
+    ValuesByOption when;
     // Mods that a value switches on.
     std::vector<std::pair<std::string, std::vector<std::string>>> brings;
 };
@@ -79,11 +82,12 @@ struct Conflict {
     std::vector<std::string> with;  // only beside one of these further mods
     std::string scenario;           // in this scenario only
     int players = 0;                // with so many only
-    std::vector<std::pair<std::string, std::vector<std::string>>>
-        options;  // with these values only
+    ValuesByOption options;         // with these values only
+    ValuesByOption unless;          // not where all of these options have one of these values
 
     bool has_conditions() const {
-        return !with.empty() || !scenario.empty() || players > 0 || !options.empty();
+        return !with.empty() || !scenario.empty() || players > 0 || !options.empty() ||
+               !unless.empty();
     }
 };
 
@@ -95,8 +99,7 @@ struct OptionStart {
     std::vector<std::string> with;  // only beside one of these further mods
     std::string scenario;           // in this scenario only
     int players = 0;                // with so many only
-    std::vector<std::pair<std::string, std::vector<std::string>>>
-        options;  // while these have these values only
+    ValuesByOption options;         // while these have these values only
 };
 
 struct ModFolder {

@@ -195,7 +195,8 @@ private:
         return is_beside(conflict.with) &&
                (conflict.scenario.empty() || conflict.scenario == plan.scenario.id) &&
                (conflict.players == 0 || conflict.players == plan.players) &&
-               std::ranges::all_of(conflict.options, has_value);
+               std::ranges::all_of(conflict.options, has_value) &&
+               (conflict.unless.empty() || !std::ranges::all_of(conflict.unless, has_value));
     }
     // Where the mod does not say why, what it names.
     static std::string reason_of(const Conflict& conflict) {
@@ -206,8 +207,9 @@ private:
         if (!conflict.mod.id.empty()) named.push_back(with_range(conflict.mod));
         if (!conflict.scenario.empty()) named.push_back(in_quotes(conflict.scenario));
         if (conflict.players > 0) named.push_back(std::to_string(conflict.players));
-        for (const auto& [name, values] : conflict.options)
-            named.push_back(in_quotes(name));
+        for (const auto* options : {&conflict.options, &conflict.unless})
+            for (const auto& [name, values] : *options)
+                named.push_back(in_quotes(name));
         for (const std::string& each : named)
             why += (why.empty() ? "" : ", ") + each;
         return why;

@@ -55,6 +55,12 @@ bool is_dependency(const Dependency& mod) {
     return is_name(mod.id) && VersionRange::parse(mod.range).has_value();
 }
 
+void read_values(const Tree* tree, ValuesByOption& values) {
+    if (tree == nullptr) return;
+    for (const auto& [name, value] : tree->fields)
+        values.emplace_back(name, value_texts(value));
+}
+
 // "other", or { "mod": "other >=2", "why": "...", "scenario": "...", "players": 2, "options": {...} }.
 Conflict conflict_of(const Tree& tree, Fields& fields) {
     Conflict conflict;
@@ -69,15 +75,14 @@ Conflict conflict_of(const Tree& tree, Fields& fields) {
     if (const Tree* with = tree.find("with")) conflict.with = value_texts(*with);
     if (const Tree* players = tree.find("players"))
         conflict.players = static_cast<int>(players->number);
-    if (const Tree* options = tree.find("options"))
-        for (const auto& [name, value] : options->fields)
-            conflict.options.emplace_back(name, value_texts(value));
+    read_values(tree.find("options"), conflict.options);
+    read_values(tree.find("unless"), conflict.unless);
     for (const auto& [name, value] : tree.fields)
         if (name != "mod" && name != "why" && name != "with" && name != "scenario" &&
-            name != "players" && name != "options")
-            fields.problem(
-                "conflicts", "has the unknown " + in_quotes(name),
-                name_remedy(name, {"mod", "why", "with", "scenario", "players", "options"}));
+            name != "players" && name != "options" && name != "unless")
+            fields.problem("conflicts", "has the unknown " + in_quotes(name),
+                           name_remedy(name, {"mod", "why", "with", "scenario", "players",
+                                              "options", "unless"}));
     return conflict;
 }
 
@@ -87,7 +92,8 @@ void conflicts_field(Fields& fields, std::vector<Conflict>& conflicts) {
         "Mods that cannot be in the same game, perhaps with versions. In a table: 'mod'; 'why', "
         "which players are told; and when it is so, if not always: 'with', further mods of which "
         "one is in the game, too; 'scenario', 'players', 'options' with the values that do not "
-        "fit. With such conditions 'mod' may be left out.");
+        "fit; 'unless' with the values of options that do, where all others do not. With such "
+        "conditions 'mod' may be left out.");
     if (found == nullptr) return;
     for (const Tree& item : found->items) {
         Conflict conflict = conflict_of(item, fields);
