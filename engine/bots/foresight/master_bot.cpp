@@ -8,10 +8,10 @@ namespace {
 // A turn at the end of what is played on is planned more quickly than one's own.
 constexpr int kPositionsAtEnd = 80;
 constexpr WeighingSetup kPlacing{.turns = 2, .worlds = 16, .trust = 8};
-constexpr WeighingSetup kPlanning{.turns = 1, .worlds = 16, .trust = 8};
+constexpr WeighingSetup kPlanning{.turns = 1, .worlds = 32, .trust = 4};
 constexpr std::size_t kPlacesPlayedOn = 6;
 constexpr std::size_t kPlansPlayedOn = 4;
-constexpr std::int64_t kMuchWorse = 6000;  // odds; kScoreBits
+constexpr std::int64_t kMuchWorse = 12000;  // odds; kScoreBits
 
 }  // namespace
 

@@ -12,7 +12,7 @@ public:
     // For one decision so many positions are looked at, and so many actions played on.
     struct Budget {
         int positions = 2000;
-        int actions = 12'000;
+        int actions = 20'000;
     };
 
     MasterBot(Temper temper, std::shared_ptr<const JudgeWeights> weights)
