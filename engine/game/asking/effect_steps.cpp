@@ -26,6 +26,7 @@
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/travel/cargo.h"
+#include "engine/game/travel/displacing.h"
 #include "engine/game/travel/travel.h"
 #include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/card_moves.h"
+#include "engine/game/cards/coins.h"
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/hooks/hooks.h"
@@ -116,65 +116,6 @@ void lay_pile_end(const Rulebook& book, State& state, DeckId deck, CardId card) 
     const auto beneath =
         std::min<std::ptrdiff_t>(book.content().cards[card].beneath, last - first - 1);
     std::swap(*found, first[beneath]);
-}
-
-// The cards of the deck in the hand that are worth something.
-struct Coin {
-    CardId card;
-    int value = 0;
-    int copies = 0;
-};
-
-std::vector<Coin> coins_of(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
-    std::vector<Coin> coins;
-    for (const CardId card : book.content().cards.ids()) {
-        const Card& declared = book.content().cards[card];
-        const int copies = state.players[player].hand[card];
-        if (declared.deck == deck && declared.value > 0 && copies > 0)
-            coins.push_back({card, declared.value, copies});
-    }
-    return coins;
-}
-
-// The most cards with which the first `coins` make up each sum exactly; -1: they cannot.
-std::vector<std::vector<int>> most_cards_for(const std::vector<Coin>& coins, std::size_t sums) {
-    std::vector<std::vector<int>> most(coins.size() + 1, std::vector<int>(sums, -1));
-    most[0][0] = 0;
-    for (std::size_t at = 0; at < coins.size(); ++at) {
-        for (std::size_t sum = 0; sum < sums; ++sum) {
-            for (int copies = 0; copies <= coins[at].copies; ++copies) {
-                const auto part = static_cast<std::size_t>(copies * coins[at].value);
-                if (part > sum) break;
-                if (most[at][sum - part] >= 0)
-                    most[at + 1][sum] = std::max(most[at + 1][sum], most[at][sum - part] + copies);
-            }
-        }
-    }
-    return most;
-}
-
-// Leaves in each coin the copies that pay `value`: the least excess, of these the most cards.
-void choose_coins(std::vector<Coin>& coins, int value) {
-    int dearest = 0;
-    for (const Coin& coin : coins)
-        dearest = std::max(dearest, coin.value);
-    const auto most = most_cards_for(coins, static_cast<std::size_t>(value + dearest));
-    auto sum = static_cast<std::size_t>(value);
-    while (most.back()[sum] < 0)
-        ++sum;
-    HEX_CHECK(sum < most.back().size());
-    for (std::size_t at = coins.size(); at > 0; --at) {
-        Coin& coin = coins[at - 1];
-        const auto left = [&](int copies) {
-            return sum - static_cast<std::size_t>(copies * coin.value);
-        };
-        int copies = 0;
-        while (left(copies) > sum || most[at - 1][left(copies)] < 0 ||
-               most[at - 1][left(copies)] + copies != most[at][sum])
-            ++copies;
-        coin.copies = copies;
-        sum = left(copies);
-    }
 }
 
 }  // namespace
@@ -350,10 +291,7 @@ bool can_pay_with_cards(
 void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value) {
     if (value <= 0) return;
     HEX_CHECK(can_pay_with_cards(play.book, play.state, player, deck, value));
-    std::vector<Coin> coins = coins_of(play.book, play.state, player, deck);
-    choose_coins(coins, value);
-    for (const Coin& coin : coins) {
-        if (coin.copies == 0) continue;
+    for (const Coin& coin : coins_for(play.book, play.state, player, deck, value)) {
         take_from_hand(play, player, coin.card, coin.copies);
         auto& removed = play.state.removed[coin.card];
         removed = static_cast<std::uint8_t>(removed + coin.copies);

@@ -27,4 +27,14 @@ void visit_claims(const Rulebook& book, const State& state, TileId tile, Visit v
         if (const std::optional<Claim> claim = claim_of(book, state, tile, corner)) visit(*claim);
 }
 
+// Calls visit(claim, terrain) for every piece that receives from one of the tiles.
+template <class Visit>
+void visit_claims(const Rulebook& book, const State& state, const TileSet& tiles, Visit visit) {
+    tiles.visit([&](TileId tile) {
+        const Terrain& terrain = book.content().terrains[state.terrain[tile]];
+        visit_claims(book, state, tile, [&](const Claim& claim) { visit(claim, terrain); });
+        return true;
+    });
+}
+
 }  // namespace hexholm

@@ -9,6 +9,7 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/core/derived.h"
+#include "engine/game/land/finds.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/land/keeping.h"
 #include "engine/game/land/received.h"
@@ -61,20 +62,9 @@ TileSet producing_tiles(const Play& play, int total) {
     return tiles;
 }
 
-// Calls visit(claim, terrain) for every piece that receives from one of the tiles.
-template <class Visit>
-void for_each_claim(const Play& play, const TileSet& tiles, Visit visit) {
-    tiles.visit([&](TileId tile) {
-        const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
-        visit_claims(play.book, play.state, tile,
-                     [&](const Claim& claim) { visit(claim, terrain); });
-        return true;
-    });
-}
-
 Harvest count_harvest(const Play& play, const TileSet& tiles) {
     Harvest harvest;
-    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain&) {
+    visit_claims(play.book, play.state, tiles, [&](const Claim& claim, const Terrain&) {
         for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
             if (in_mask(play.book.kept_goods(), good)) continue;
             harvest.owed[claim.owner.index()][good.index()] += claim.goods[good];
@@ -117,7 +107,7 @@ Counts all_granted() {
 
 // Tells tile by tile who takes what, as far as it was granted.
 void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
-    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain&) {
+    visit_claims(play.book, play.state, tiles, [&](const Claim& claim, const Terrain&) {
         Bundle taken;
         for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
             int& left = granted[claim.owner.index()][good.index()];
@@ -137,7 +127,7 @@ void ask_choices(const Play& play, TileSet tiles) {
     tiles.keep(tiles_of(play.state.terrain, play.book.choosing()));
     if (tiles.empty()) return;
     std::array<int, kMaxOwners> of_choice{};
-    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
+    visit_claims(play.book, play.state, tiles, [&](const Claim& claim, const Terrain& terrain) {
         of_choice[claim.owner.index()] += terrain.choose * claim.yield;
     });
     for (std::size_t back = play.book.players(); back > 0; --back) {
@@ -145,80 +135,6 @@ void ask_choices(const Play& play, TileSet tiles) {
         const int count = of_choice[player.index()];
         if (count > 0) begin_effect(play, player, play.book.take_effect(), count);
     }
-}
-
-using Draws = std::array<std::array<int, kMaxOwners>, kMaxDecks>;
-
-// T-43: counters of the owners, in turn order, for there may be too little for all (T-54).
-void add_finds(const Play& play, const TileSet& tiles) {
-    for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
-        const PlayerId player = next_player(play.book, play.state.active, seat);
-        for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
-            if (claim.owner == player && terrain.counts.is_some())
-                add_to_counter(play, player, terrain.counts, player.index(), claim.yield);
-        });
-    }
-}
-
-// X-F-9: how many cards of each deck everybody may draw.
-Draws count_draws(const Play& play, const TileSet& tiles) {
-    Draws draws{};
-    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
-        if (terrain.draws.is_some())
-            draws[terrain.draws.index()][claim.owner.index()] += claim.yield;
-    });
-    return draws;
-}
-
-// Who would draw with a full hand may exchange a card instead, once (X-F-20).
-void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
-    for (std::size_t back = play.book.players(); back > 0; --back) {
-        const PlayerId player = next_player(play.book, play.state.active, back - 1);
-        if (has(full, player)) begin_effect(play, player, play.book.exchange_effect(deck));
-    }
-}
-
-// In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
-// enough cards for everybody nobody draws (X-F-17).
-void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxOwners> wanted) {
-    int total = 0;
-    PlayerMask full = 0;
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        int& count = wanted[player.index()];
-        const int room = room_in_hand(play.book, play.state, player, deck);
-        if (count > room) full = static_cast<PlayerMask>(full | mask_of(player));
-        count = std::min(count, room);
-        total += count;
-    }
-    if (total > cards_to_draw(play.book, play.state, deck)) return;
-    ask_exchanges(play, deck, full);
-    for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
-        const PlayerId player = next_player(play.book, play.state.active, seat);
-        for (int card = 0; card < wanted[player.index()]; ++card)
-            draw_card(play, player, deck);
-    }
-}
-
-// Terrains on which counters or cards are found; bit per terrain.
-std::uint32_t finding(const Rulebook& book) {
-    std::uint32_t found = 0;
-    for (const TerrainId id : book.content().terrains.ids()) {
-        const Terrain& terrain = book.content().terrains[id];
-        if (terrain.counts.is_some() || terrain.draws.is_some())
-            found |= std::uint32_t{1} << id.index();
-    }
-    return found;
-}
-
-void give_finds(const Play& play, int total) {
-    if (!play.book.has_finds()) return;
-    TileSet tiles = producing_tiles(play, total);
-    tiles.keep(tiles_of(play.state.terrain, finding(play.book)));
-    if (tiles.empty()) return;
-    add_finds(play, tiles);
-    const Draws draws = count_draws(play, tiles);
-    for (const DeckId deck : play.book.content().decks.ids())
-        draw_finds(play, deck, draws[deck.index()]);
 }
 
 // Gives good by good what is owed, as far as the bank goes, and tells it.
@@ -401,7 +317,7 @@ void begin_after_roll(const Play& play, Frame& frame) {
     // What is found comes after the goods of choice and before the tiles act (T-7).
     if (std::exchange(frame.second, std::int16_t{0}) < 0) {
         --frame.step;  // the same step again, for the tiles
-        give_finds(play, frame.count);
+        if (play.book.has_finds()) give_finds(play, producing_tiles(play, frame.count));
         return;
     }
     const Content& content = play.book.content();

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/graph.h"
@@ -12,7 +11,8 @@
 #include "engine/game/figures/standing.h"
 #include "engine/game/figures/ways.h"
 #include "engine/game/standing/counters.h"
-#include "engine/game/trade/trade.h"
+#include "engine/game/travel/displacing.h"
+#include "engine/game/travel/taking_steps.h"
 
 namespace hexholm {
 namespace {
@@ -129,140 +129,6 @@ void visit_movable(
         visit_figures(book, kind, frame.player, visit_ready);
 }
 
-void pay_points(const Play& play, Frame& frame, int cost) {
-    const FigureMoves& moves = kind_of(play.book, frame.figure).moves;
-    if (frame.second != 0) return;
-    if (moves.points.is_some())
-        add_to_counter(play, frame.player, moves.points, frame.figure.index(), -cost);
-    else
-        frame.count = static_cast<std::int16_t>(frame.count - cost);
-}
-
-// The owner of who is driven away is asked where it goes; who cannot go leaves the board.
-// `alone`: also where nobody stands in its place.
-void begin_displaced(
-    const Play& play, PlayerId player, FigureId figure, int place, bool alone = false) {
-    const PlayerId owner = figure_of(play.book, figure).owner;
-    const PlayerId who = owner.is_some() ? owner : player;
-    const auto begin = [&](EffectId effect, int count) {
-        Frame* frame = effect.is_some() ? begin_effect(play, who, effect, count) : nullptr;
-        if (frame == nullptr) return;
-        frame->figure = figure;
-        frame->place = static_cast<std::int16_t>(place);
-    };
-    begin(play.book.make_room_effect(), alone ? 1 : 0);
-    begin(kind_of(play.book, figure).moves.displaced, 0);
-}
-
-void drive_away(const Play& play, PlayerId player, FigureId figure, int place) {
-    const FigurePlace here = play.state.figures[figure];
-    visit_figures_at(play.book, play.state, here, [&](FigureId other) {
-        if (other != figure && kind_of(play.book, other).occupies)
-            begin_displaced(play, player, other, place);
-    });
-}
-
-// True when there was one to pay.
-bool pay_toll(const Play& play, FigureId figure, const PlaceGraph::Step& way) {
-    const PlayerId owner = toll_owner(play.book, play.state, figure, way);
-    if (owner.is_none()) return false;
-    const PlayerId payer = figure_of(play.book, figure).owner;
-    HEX_CHECK(payer.is_some() && payer != owner);
-    const FigureMoves& moves = kind_of(play.book, figure).moves;
-    if (moves.toll.is_some()) {
-        add_to_counter(play, payer, moves.toll, payer.index(), -1);
-        if (!play.book.is_neutral(owner)) add_to_counter(play, owner, moves.toll, owner.index(), 1);
-        return true;
-    }
-    lapse_promises(play.state, payer);
-    // A colour that nobody plays has no hand: the bank gets it (X-2-57).
-    if (play.book.is_neutral(owner)) {
-        pay_all(play, payer, moves.toll_goods);
-        play.tell({.kind = EventKind::discarded, .player = payer, .goods = {moves.toll_goods, {}}});
-        return true;
-    }
-    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-        hand_over(play, payer, owner, good, moves.toll_goods[good]);
-    play.tell({.kind = EventKind::collected,
-               .player = owner,
-               .other = payer,
-               .goods = {moves.toll_goods, {}}});
-    return true;
-}
-
-// Does the step have its effect here?
-bool reacts_at(const Play& play, FigureId figure, int place) {
-    const FigureKind& kind = kind_of(play.book, figure);
-    const FigureMoves& moves = kind.moves;
-    if (moves.step.is_none()) return false;
-    if (moves.step_at.is_some() &&
-        counter_of(play.book, play.state, moves.step_at, static_cast<std::size_t>(place)) <= 0)
-        return false;
-    if (moves.step_near != 0 &&
-        !has_own_piece_near(play.book, play.state, figure_of(play.book, figure).owner,
-                            moves.step_near, kind.on, place))
-        return false;
-    return !moves.step_face_down || touches_face_down(play.book, play.state, kind.on, place);
-}
-
-// Turns over what lies face down beside the place. True when something did.
-bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
-    bool any = false;
-    any_corner_at(play.book.board(), on, place, [&](CornerId corner) {
-        for (const TileId tile : play.book.board().tiles(corner)) {
-            if (play.state.face_down[tile] == 0) continue;
-            take_out_tile(play.book, play.state, tile);
-            play.state.face_down[tile] = 0;
-            put_back_tile(play.book, play.state, tile);
-            any = true;
-            play.tell({.kind = EventKind::changed_tile,
-                       .player = player,
-                       .a = tile.number(),
-                       .b = play.state.terrain[tile].number(),
-                       .c = play.state.token[tile]});
-        }
-        return false;
-    });
-    return any;
-}
-
-// What a step has changed beside the place of the figure.
-struct Taken {
-    bool revealed = false;  // land was turned over
-    bool paid = false;      // a toll
-    bool called = false;    // a function of a mod
-};
-
-int calls_made(const Play& play) {
-    return play.progress == nullptr ? 0 : play.progress->calls;
-}
-
-// The frame stays where it is; what the step sets off lies on top of it.
-Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
-    const FigureId figure = frame.figure;
-    const PlayerId player = frame.player;
-    const FigureKind& kind = kind_of(play.book, figure);
-    HEX_CHECK(play.state.figures[figure].is_on(kind.on));
-    const int from = play.state.figures[figure].number();
-    pay_points(play, frame, cost);
-    Taken taken;
-    const int calls = calls_made(play);
-    if (frame.second == 0) {
-        taken.paid = pay_toll(play, figure, step);
-        pay_duty(play, figure, from, step.next);
-    }
-    send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
-    const bool reacts = reacts_at(play, figure, step.next);
-    taken.revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
-    taken.called = calls_made(play) != calls;
-    Frame* reaction = reacts ? begin_effect(play, player, kind.moves.step) : nullptr;
-    if (reaction == nullptr) return taken;
-    reaction->figure = figure;
-    reaction->place = static_cast<std::int16_t>(step.next);
-    reaction->count = static_cast<std::int16_t>(from);
-    return taken;
-}
-
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
 bool may_change_way(const Play& play, const Frame& frame, Taken taken) {
     const FigureKind& kind = kind_of(play.book, frame.figure);
@@ -282,7 +148,7 @@ void go_along(const Play& play, Frame& frame, const Ways::Way& way, bool fights,
         const bool arrives = step.next == goal;
         frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
         const Taken taken = take_step(play, frame, step, cost_of(step.next));
-        if (arrives && fights) drive_away(play, frame.player, figure, goal);
+        if (arrives && fights) drive_away_others(play, frame.player, figure, goal);
         if (arrives || may_change_way(play, frame, taken)) return;
     }
 }
@@ -421,23 +287,6 @@ void stop_travel(const Rulebook& book, State& state) {
         frame.place = -1;
         return;
     }
-}
-
-void drive_away(const Play& play, FigureId figure) {
-    begin_displaced(play, play.state.acting, figure, play.state.figures[figure].number(), true);
-}
-
-void make_room(const Play& play, const Frame& frame) {
-    HEX_CHECK(frame.figure.is_some());
-    const FigureId figure = frame.figure;
-    const FigureKind& kind = kind_of(play.book, figure);
-    const FigurePlace here = FigurePlace::on(kind.on, frame.place);
-    if (play.state.figures[figure] != here) return;
-    bool stands_alone = frame.count == 0;
-    visit_figures_at(play.book, play.state, here, [&](FigureId other) {
-        if (other != figure && kind_of(play.book, other).occupies) stands_alone = false;
-    });
-    if (!stands_alone) remove_figure(play, frame.player, figure);
 }
 
 }  // namespace hexholm

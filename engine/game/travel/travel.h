@@ -42,9 +42,5 @@ inline bool goes_on(const Frame& frame, const Step& step) {
 int came_from(const Rulebook& book, const Frame& frame);
 // The movement that began last ends where the figure is.
 void stop_travel(const Rulebook& book, State& state);
-// Its owner is asked where it goes, as if somebody had come in its place; who cannot go leaves the board.
-void drive_away(const Play& play, FigureId figure);
-// Who was displaced and still stands in the way goes back to the supply.
-void make_room(const Play& play, const Frame& frame);
 
 }  // namespace hexholm

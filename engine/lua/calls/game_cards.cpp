@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/game/cards/card_moves.h"
+#include "engine/game/cards/cards.h"
 #include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 #include "engine/lua/calls/game_call.h"
@@ -110,6 +111,26 @@ int shuffle(lua_State* state) {
     return 0;
 }
 
+int draw(lua_State* state) {
+    known_change(state);
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const DeckId deck = deck_at(state, 3);
+    const int cards = is_given(state, 4) ? number_at(state, 4, 0, 20) : 1;
+    call.act(change_step(call.book, Change::draw, deck.number(), player.number(), cards));
+    return 0;
+}
+int give_card(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId from = player_at(state, 2);
+    const PlayerId to = player_at(state, 3);
+    const CardId card = card_at(state, 4);
+    if (play.player(from).open[card] == 0)
+        return luaL_error(state, "the player has no such card open");
+    give_open_card(play, from, to, card);
+    return 0;
+}
+
 constexpr auto kCardQuestions = std::to_array<ApiFunction>({
     {"cards_in", "game:cards_in(place: any): string[]",
      "The cards of a place, of piles and zones from the top: a deck, a zone, \"removed\", "
@@ -122,6 +143,10 @@ constexpr auto kCardQuestions = std::to_array<ApiFunction>({
     {"count_in", "game:count_in(place: any): integer", "How many cards there are.", count_in},
 });
 constexpr auto kCardChanges = std::to_array<ApiFunction>({
+    {"draw", "game:draw(player: integer, deck: string, count: integer?)",
+     "Cards from the pile, as far as there are some.", draw},
+    {"give_open_card", "game:give_open_card(from: integer, to: integer, card: string)",
+     "A card that lies open changes hands.", give_card},
     {"move_card", "game:move_card(card: string?, from: any, to: any, beneath: integer?): string?",
      "Moves a card from place to place (see cards_in) and gives back its name; nil when it is not "
      "there or there is no room. Without a card the topmost goes, of a hand one by chance. So many "

@@ -4,7 +4,6 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
-#include "engine/game/cards/cards.h"
 #include "engine/game/core/derived.h"
 #include "engine/game/land/production.h"
 #include "engine/game/occupancy/occupancy.h"
@@ -201,26 +200,6 @@ int move_pawn(lua_State* state) {
     return 0;
 }
 
-int draw(lua_State* state) {
-    known_change(state);
-    GameCall& call = GameCall::of(state);
-    const PlayerId player = player_at(state, 2);
-    const DeckId deck = deck_at(state, 3);
-    const int cards = is_given(state, 4) ? number_at(state, 4, 0, 20) : 1;
-    call.act(change_step(call.book, Change::draw, deck.number(), player.number(), cards));
-    return 0;
-}
-int give_card(lua_State* state) {
-    const Play& play = changing(state);
-    const PlayerId from = player_at(state, 2);
-    const PlayerId to = player_at(state, 3);
-    const CardId card = card_at(state, 4);
-    if (play.player(from).open[card] == 0)
-        return luaL_error(state, "the player has no such card open");
-    give_open_card(play, from, to, card);
-    return 0;
-}
-
 int change_value(lua_State* state, Change what) {
     known_change(state);
     GameCall& call = GameCall::of(state);
@@ -376,10 +355,6 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
      move_at_edge},
     {"move_pawn", "game:move_pawn(pawn: string, tile: integer?)",
      "Moves a neutral piece; nil takes it off the board.", move_pawn},
-    {"draw", "game:draw(player: integer, deck: string, count: integer?)",
-     "Cards from the pile, as far as there are some.", draw},
-    {"give_open_card", "game:give_open_card(from: integer, to: integer, card: string)",
-     "A card that lies open changes hands.", give_card},
     {"set", "game:set(counter: string, owner: integer?, value: integer): integer",
      "Sets a counter; its limits hold. A counter of the game has no owner.", set},
     {"add", "game:add(counter: string, owner: integer?, change: integer): integer",

@@ -8,6 +8,7 @@
 #include "engine/game/figures/standing.h"
 #include "engine/game/figures/ways.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/travel/displacing.h"
 #include "engine/game/travel/travel.h"
 #include "engine/lua/calls/game_call.h"
 

@@ -1,0 +1,19 @@
+// One step of a figure on its way: what it costs, what it turns over, and what it sets off.
+#pragma once
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/figures/graph.h"
+
+namespace hexholm {
+
+// What a step has changed beside the place of the figure.
+struct Taken {
+    bool revealed = false;  // land was turned over
+    bool paid = false;      // a toll
+    bool called = false;    // a function of a mod
+};
+
+// The frame stays where it is; what the step sets off lies on top of it.
+Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost);
+
+}  // namespace hexholm
