@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/standing/counters.h"
@@ -75,6 +76,7 @@ Refusal check_put_away(const Rulebook& book,
 }
 
 void apply_put_away(const Play& play, const Action& action, HandLimitId limit) {
+    HEX_CHECK(play.player(action.player).hand[CardId(action.args[0])] > 0);
     put_away(play, action.player, CardId(action.args[0]),
              play.book.content().hand_limits[limit].put_away);
 }

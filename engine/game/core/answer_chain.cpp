@@ -1,5 +1,6 @@
 #include "engine/game/core/answer_chain.h"
 
+#include "engine/base/check.h"
 namespace hexholm {
 namespace {
 
@@ -41,6 +42,7 @@ AnswerChain chain_of(const Content& content, const Effect& effect) {
     AnswerChain chain;
     chain.picks = effect.given;
     for (const Step& step : effect.steps) {
+        HEX_CHECK(chain.picks.size() <= 255);
         chain.before.push_back(static_cast<std::uint8_t>(chain.picks.size()));
         chain.kept = chain.kept || (chain.picks.size() > 1 && reads_answers(content, step));
         if (adds_answer(step)) chain.picks.emplace_back(static_cast<std::size_t>(step.a));

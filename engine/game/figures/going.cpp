@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/base/fixed_vector.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
@@ -111,6 +112,7 @@ void reset_counters(const Play& play, PlayerId player, FigureId figure) {
 void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to) {
     const FigurePlace from = play.state.figures[figure];
     if (from == to) return;
+    HEX_CHECK(!to.is_aboard(figure));
     play.state.figures[figure] = to;
     follow_figure(play.book, play.state, figure, from, to);
     play.tell({.kind = EventKind::figure_moved,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/land/harvest.h"
@@ -53,6 +54,7 @@ void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxOwners> wante
         const int room = room_in_hand(play.book, play.state, player, deck);
         if (count > room) full = static_cast<PlayerMask>(full | mask_of(player));
         count = std::min(count, room);
+        HEX_CHECK(count >= 0);
         total += count;
     }
     if (total > cards_to_draw(play.book, play.state, deck)) return;

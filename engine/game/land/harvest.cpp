@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 namespace hexholm {
 namespace {
 
@@ -48,6 +49,7 @@ void add_bonuses(const Rulebook& book, const State& state, CornerId corner, Clai
     for (const GoodId good : content.goods.ids())
         claim.goods.set(good, capped((claim.goods[good] + gain[good]) * times));
     claim.yield *= times;
+    HEX_CHECK(claim.yield >= 0);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/base/check.h"
 #include "engine/game/pawns/pawns.h"
 
 namespace hexholm {
@@ -83,6 +84,7 @@ CornerOdds odds_at(const Rulebook& book, const State& state, CornerId corner, Pi
                 odds.hits += book.pips(total);
                 break;
             }
+    HEX_CHECK(odds.hits <= odds.throws);
     return odds;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/standing/counters.h"
 
@@ -33,6 +34,7 @@ void forget_received(const Play& play) {
 void note_received(const Play& play, PlayerId player, GoodId good, int count) {
     if (play.book.content().received_cell == Content::kNotKept) return;
     auto& cell = play.state.counters[cell_of(play.book, player, good)];
+    HEX_CHECK(cell + count >= 0);
     cell = static_cast<std::int16_t>(cell + count);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/core/derived.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/harbours.h"
@@ -62,6 +63,7 @@ void update_holder(const Play& play, AwardId award, bool broken) {
 
 // True when the measure of the award's holder went down.
 bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
+    HEX_CHECK(value >= 0);
     auto& measure = play.player(player).measure[award];
     const bool broken = value < measure && play.state.award_holder[award] == player;
     measure = static_cast<std::uint8_t>(std::min(value, kLongestRoute));

@@ -27,6 +27,7 @@ void begin_displaced(
 
 void drive_away_others(const Play& play, PlayerId player, FigureId figure, int place) {
     const FigurePlace here = play.state.figures[figure];
+    HEX_CHECK(here.is_on_board());
     visit_figures_at(play.book, play.state, here, [&](FigureId other) {
         if (other != figure && kind_of(play.book, other).occupies)
             begin_displaced(play, player, other, place);
@@ -34,6 +35,7 @@ void drive_away_others(const Play& play, PlayerId player, FigureId figure, int p
 }
 
 void drive_away(const Play& play, FigureId figure) {
+    HEX_CHECK(play.state.figures[figure].is_on_board());
     begin_displaced(play, play.state.acting, figure, play.state.figures[figure].number(), true);
 }
 
