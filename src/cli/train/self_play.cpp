@@ -14,8 +14,11 @@
 namespace hexholm::cli {
 namespace {
 
-constexpr int kMostTurns = 600;          // a game that takes longer teaches nothing
-constexpr std::uint32_t kRandomOf = 50;  // one move of so many is made by chance
+constexpr int kMostTurns = 600;  // a game that takes longer teaches nothing
+// One move of so many is made by chance; more in the set-up, for bots place alike, and what other places are
+// worth would never be seen.
+constexpr std::uint32_t kRandomOf = 50;
+constexpr std::uint32_t kRandomOfPlaced = 8;
 constexpr std::uint64_t kTrainMark = 0x747261696E;
 
 using Bots = std::array<std::unique_ptr<Bot>, kMaxPlayers>;
@@ -57,7 +60,8 @@ public:
 private:
     Action choose(Bot& bot, const State& state, std::uint64_t seed, PlayerId player) {
         Random chance = bot_chance(seed, player, state.actions);
-        if (noise != nullptr && noise->below(kRandomOf) == 0)
+        if (noise != nullptr &&
+            noise->below(state.stage == Stage::setup ? kRandomOfPlaced : kRandomOf) == 0)
             return any_allowed(book_, state, legal_, *noise);
         const Action action = bot.decide(book_, view_for(book_, state, player), legal_, chance);
         return check(book_, state, action).ok() ? action
