@@ -1,6 +1,7 @@
 #include "engine/game/cards/coins.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "engine/base/check.h"
 
@@ -8,52 +9,68 @@ namespace hexholm {
 namespace {
 
 // The cards of the deck in the hand that are worth something.
-std::vector<Coin> coins_of(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
-    std::vector<Coin> coins;
-    for (const CardId card : book.content().cards.ids()) {
+Coins coins_of(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    Coins coins;
+    visit_filled(state.players[player].hand, [&](CardId card) {
         const Card& declared = book.content().cards[card];
-        const int copies = state.players[player].hand[card];
-        if (declared.deck == deck && declared.value > 0 && copies > 0)
-            coins.push_back({card, declared.value, copies});
-    }
+        if (declared.deck == deck && declared.value > 0)
+            coins.push_back({card, declared.value, state.players[player].hand[card]});
+    });
     return coins;
 }
 
-// The most cards with which the first `coins` make up each sum exactly; -1: they cannot.
-std::vector<std::vector<int>> most_cards_for(const std::vector<Coin>& coins, std::size_t sums) {
-    std::vector<std::vector<int>> most(coins.size() + 1, std::vector<int>(sums, -1));
-    most[0][0] = 0;
-    for (std::size_t at = 0; at < coins.size(); ++at) {
-        for (std::size_t sum = 0; sum < sums; ++sum) {
-            for (int copies = 0; copies <= coins[at].copies; ++copies) {
-                const auto part = static_cast<std::size_t>(copies * coins[at].value);
-                if (part > sum) break;
-                if (most[at][sum - part] >= 0)
-                    most[at + 1][sum] = std::max(most[at + 1][sum], most[at][sum - part] + copies);
-            }
+// The most cards with which the first coins make up each sum exactly.
+class MostCards {
+public:
+    MostCards(const Coins& coins, std::size_t sums) : sums_(sums) {
+        most().assign((coins.size() + 1) * sums, kNever);
+        at(0, 0) = 0;
+        for (std::size_t coin = 0; coin < coins.size(); ++coin)
+            for (std::size_t sum = 0; sum < sums; ++sum)
+                add_coin(coins[coin], coin, sum);
+    }
+
+    static constexpr int kNever = -1;  // they cannot make it up
+    int& at(std::size_t coins, std::size_t sum) { return most()[coins * sums_ + sum]; }
+
+private:
+    // Memory is taken once for all that is ever paid.
+    static std::vector<int>& most() {
+        thread_local std::vector<int> most;
+        return most;
+    }
+    void add_coin(const Coin& coin, std::size_t before, std::size_t sum) {
+        for (int copies = 0; copies <= coin.copies; ++copies) {
+            const auto part = static_cast<std::size_t>(copies * coin.value);
+            if (part > sum) return;
+            if (at(before, sum - part) != kNever)
+                at(before + 1, sum) =
+                    std::max(at(before + 1, sum), at(before, sum - part) + copies);
         }
     }
-    return most;
-}
+
+    std::size_t sums_;
+};
 
 // Leaves in each coin the copies that pay `value`: the least excess, of these the most cards.
-void choose_coins(std::vector<Coin>& coins, int value) {
+void choose_coins(Coins& coins, int value) {
     int dearest = 0;
     for (const Coin& coin : coins)
         dearest = std::max(dearest, coin.value);
-    const auto most = most_cards_for(coins, static_cast<std::size_t>(value + dearest));
+    const auto sums = static_cast<std::size_t>(value + dearest);
+    MostCards most(coins, sums);
     auto sum = static_cast<std::size_t>(value);
-    while (most.back()[sum] < 0)
+    while (sum < sums && most.at(coins.size(), sum) == MostCards::kNever)
         ++sum;
-    HEX_CHECK(sum < most.back().size());
+    HEX_CHECK(sum < sums);
     for (std::size_t at = coins.size(); at > 0; --at) {
         Coin& coin = coins[at - 1];
         const auto left = [&](int copies) {
             return sum - static_cast<std::size_t>(copies * coin.value);
         };
         int copies = 0;
-        while (left(copies) > sum || most[at - 1][left(copies)] < 0 ||
-               most[at - 1][left(copies)] + copies != most[at][sum])
+        while (left(copies) > sum || most.at(at - 1, left(copies)) == MostCards::kNever ||
+               most.at(at - 1, left(copies)) + copies != most.at(at, sum))
             ++copies;
         coin.copies = copies;
         sum = left(copies);
@@ -62,12 +79,13 @@ void choose_coins(std::vector<Coin>& coins, int value) {
 
 }  // namespace
 
-std::vector<Coin> coins_for(
-    const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value) {
-    std::vector<Coin> coins = coins_of(book, state, player, deck);
+Coins coins_for(const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value) {
+    Coins coins = coins_of(book, state, player, deck);
     choose_coins(coins, value);
-    std::erase_if(coins, [](const Coin& coin) { return coin.copies == 0; });
-    return coins;
+    Coins paid;
+    for (const Coin& coin : coins)
+        paid.push_back_if(coin, coin.copies > 0);
+    return paid;
 }
 
 }  // namespace hexholm

@@ -1,8 +1,7 @@
 // Which cards pay a sum, where cards are money (X-F-12, X-F-24).
 #pragma once
 
-#include <vector>
-
+#include "engine/base/fixed_vector.h"
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -12,10 +11,10 @@ struct Coin {
     int value = 0;
     int copies = 0;
 };
+using Coins = FixedVector<Coin, kMaxCards>;
 
 // The cards of the deck in the hand with the least excess over `value`, of these the most cards.
 // REQUIRES: all together are worth so much; value > 0.
-std::vector<Coin> coins_for(
-    const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value);
+Coins coins_for(const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value);
 
 }  // namespace hexholm

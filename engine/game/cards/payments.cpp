@@ -33,19 +33,30 @@ bool is_part(Bundle price, Bundle part) {
                                [&](GoodId good) { return part[good] <= price[good]; });
 }
 
-// Calls visit(part) for every part of the price with at most so many goods, in ascending order; the
-// empty part is the first. `goods`: so many kinds are still open.
+// Calls visit(part) for every part of the price with at most so many goods, in ascending order, and with
+// at least these. `goods`: so many kinds are still open.
 template <class Visit>
-void visit_parts(Bundle price, int most, std::size_t goods, Bundle part, const Visit& visit) {
+void visit_parts(
+    Bundle price, Bundle least, int most, std::size_t goods, Bundle part, const Visit& visit) {
+    while (goods > 0 && price[GoodId(goods - 1)] == 0)
+        --goods;
     if (goods == 0) {
         visit(part);
         return;
     }
     const GoodId good(goods - 1);
-    for (int count = 0; count <= std::min(price[good], most); ++count) {
+    for (int count = least[good]; count <= std::min(price[good], most); ++count) {
         part.set(good, count);
-        visit_parts(price, most - count, goods - 1, part, visit);
+        visit_parts(price, least, most - count, goods - 1, part, visit);
     }
+}
+
+// What the player has too little of for the price.
+Bundle missing(const Rulebook& book, const PlayerState& own, Bundle price) {
+    Bundle missing;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        missing.set(good, std::max(0, price[good] - own.goods[good]));
+    return missing;
 }
 
 }  // namespace
@@ -89,9 +100,10 @@ void list_buy_with(const Rulebook& book,
         room_in_hand(book, state, player, declared.deck) == 0)
         return;
     const Bundle price = book.content().decks[declared.deck].cost.fixed;
-    visit_parts(price, most, book.goods(), {}, [&](Bundle part) {
-        if (!part.empty() && check_price(book, state, player, without(price, part)).ok())
-            list.push_back({kind, player, {-1, -1, -1}, {part, {}}});
+    const Bundle least = missing(book, state.players[player], price);
+    if (least.total() > most) return;
+    visit_parts(price, least, most, book.goods(), {}, [&](Bundle part) {
+        if (!part.empty()) list.push_back({kind, player, {-1, -1, -1}, {part, {}}});
     });
 }
 
