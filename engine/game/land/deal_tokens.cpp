@@ -124,33 +124,58 @@ bool is_unwelcome(const Play& play, TileId tile, int token) {
            std::find(refused.begin(), refused.end(), token) != refused.end();
 }
 
+// By tokens on neighbouring tiles.
+int broken_between(const Play& play, TileId tile, TileId next) {
+    const MapSpec& map = play.book.content().map;
+    const int token = token_on_land(play, tile);
+    const int other = token_on_land(play, next);
+    if (token == 0 || other == 0 || !lies_apart(play, tile) || !lies_apart(play, next)) return 0;
+    const auto is_red = [&](int number) {
+        return std::find(map.red_tokens.begin(), map.red_tokens.end(), number) !=
+               map.red_tokens.end();
+    };
+    return (map.red_apart && is_red(token) && is_red(other) ? 1 : 0) +
+           (map.equal_apart && token == other ? 1 : 0) +
+           (map.extremes_apart && any_of_two(token, other, 2, 12) ? 1 : 0);
+}
+
 // How many rules of the map the lie of the tokens breaks (B-51, B-52); with `enough` of them it stops.
 int broken_rules(const Play& play, int enough = std::numeric_limits<int>::max()) {
     const MapSpec& map = play.book.content().map;
     const Board& board = play.book.board();
-    const auto is_red = [&](int token) {
-        return std::find(map.red_tokens.begin(), map.red_tokens.end(), token) !=
-               map.red_tokens.end();
-    };
     int broken = 0;
     for (const TileId tile : all_ids<TileId>(board.tile_count())) {
         if (broken >= enough) return broken;
         const int token = token_on_land(play, tile);
         if (token == 0) continue;
         broken += is_unwelcome(play, tile, token) ? 1 : 0;
-        for (const TileId next : board.neighbours(tile)) {
-            if (next.is_none() || next < tile || token_on_land(play, next) == 0) continue;
-            if (!lies_apart(play, tile) || !lies_apart(play, next)) continue;
-            const int other = play.state.token[next];
-            broken += map.red_apart && is_red(token) && is_red(other) ? 1 : 0;
-            broken += map.equal_apart && token == other ? 1 : 0;
-            broken += map.extremes_apart && any_of_two(token, other, 2, 12) ? 1 : 0;
-        }
+        for (const TileId next : board.neighbours(tile))
+            if (next.is_some() && tile < next) broken += broken_between(play, tile, next);
     }
     if (map.most_corner_pips == 0) return broken;
     for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
         broken += pips_above(play, corner);
     return broken;
+}
+
+// Does the tile's token have a part in a rule that is broken?
+bool has_part_in_broken(const Play& play, TileId tile) {
+    const int token = token_on_land(play, tile);
+    if (token == 0) return false;
+    if (is_unwelcome(play, tile, token)) return true;
+    for (const TileId next : play.book.board().neighbours(tile))
+        if (next.is_some() && broken_between(play, tile, next) > 0) return true;
+    if (play.book.content().map.most_corner_pips == 0) return false;
+    return std::ranges::any_of(play.book.board().corners(tile),
+                               [&](CornerId corner) { return pips_above(play, corner) > 0; });
+}
+
+using TileFlags = std::array<bool, kMaxTiles>;
+TileFlags in_broken(const Play& play, const Tiles& tiles) {
+    TileFlags found{};
+    for (const TileId tile : tiles)
+        found[tile.index()] = has_part_in_broken(play, tile);
+    return found;
 }
 
 void shuffle_tokens(const Play& play, Tokens row, const Tiles& tiles) {
@@ -162,18 +187,23 @@ void shuffle_tokens(const Play& play, Tokens row, const Tiles& tiles) {
     }
 }
 
-// Swaps tokens while that breaks fewer rules; ends because the number of broken rules falls.
+// Swaps tokens while that breaks fewer rules; ends because the number of broken rules falls. Where neither
+// has a part in a broken rule a swap is of no use.
 void repair_tokens(const Play& play, const Tiles& tiles) {
     auto& token = play.state.token;
     int broken = broken_rules(play);
+    if (broken == 0) return;
+    TileFlags in_one = in_broken(play, tiles);
     for (bool improved = true; improved && broken > 0;) {
         improved = false;
         for (std::size_t a = 0; a < tiles.size(); ++a) {
             for (std::size_t b = 0; b < a; ++b) {
+                if (!in_one[tiles[a].index()] && !in_one[tiles[b].index()]) continue;
                 std::swap(token[tiles[a]], token[tiles[b]]);
                 const int now = broken_rules(play, broken);
                 if (now < broken) {
                     broken = now;
+                    in_one = in_broken(play, tiles);
                     improved = true;
                 } else {
                     std::swap(token[tiles[a]], token[tiles[b]]);
