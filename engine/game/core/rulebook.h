@@ -283,8 +283,12 @@ public:
     // Does any terrain give goods of choice, something else than goods, or do something after the
     // production?
     bool has_choices() const { return choosing_ != 0; }
-    bool has_finds() const { return has_finds_; }
-    bool has_after() const { return has_after_; }
+    bool has_finds() const { return (counting_ | drawing_) != 0; }
+    bool has_after() const { return acting_ != 0; }
+    // Terrains on which counters, and cards, are found; that do something after it; bit per terrain.
+    std::uint32_t counting() const { return counting_; }
+    std::uint32_t drawing() const { return drawing_; }
+    std::uint32_t acting() const { return acting_; }
     // Without functions of mods an action cannot fail.
     bool has_hooks() const { return content_->program != nullptr; }
     const std::vector<HookId>& listeners(Moment moment) const {
@@ -498,8 +502,9 @@ private:
     bool roll_scores_ = true;
     bool has_moves_ = false;
     std::uint32_t choosing_ = 0;
-    bool has_finds_ = false;
-    bool has_after_ = false;
+    std::uint32_t counting_ = 0;
+    std::uint32_t drawing_ = 0;
+    std::uint32_t acting_ = 0;
     bool has_face_down_ = false;
 };
 

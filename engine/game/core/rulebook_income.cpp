@@ -13,8 +13,9 @@ void Rulebook::note_terrains() {
         if (terrain.border) border_ |= bit;
         if (terrain.choose > 0) choosing_ |= bit;
         if (!terrain.closed_until.empty()) closable_ |= bit;
-        has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
-        has_after_ = has_after_ || terrain.after.is_some();
+        if (terrain.counts.is_some()) counting_ |= bit;
+        if (terrain.draws.is_some()) drawing_ |= bit;
+        if (terrain.after.is_some()) acting_ |= bit;
         if (!terrain.numbers.empty()) untokened_ |= bit;
         for (const int total : terrain.numbers)
             if (static_cast<std::size_t>(total) < untokened_at_.size())
@@ -98,7 +99,16 @@ int Rulebook::pips_of_pair(int token) const {
 void Rulebook::note_income() {
     const auto none_of_pairs =
         std::ranges::all_of(pair_tokens_, [](const auto& tokens) { return tokens.empty(); });
-    if (layout_.derived.totals == 0 || !has_small_yields_ || has_modifiers_ || untokened_ != 0 ||
+    // Terrains with numbers of their own are not counted: they must give no goods.
+    const auto gives_nothing = [&](TerrainId terrain) {
+        return std::ranges::all_of(content_->pieces.ids(), [&](PieceId piece) {
+            return content_->harvest(terrain, piece).empty();
+        });
+    };
+    const bool only_tokened = std::ranges::all_of(content_->terrains.ids(), [&](TerrainId terrain) {
+        return ((untokened_ >> terrain.index()) & 1U) == 0 || gives_nothing(terrain);
+    });
+    if (layout_.derived.totals == 0 || !has_small_yields_ || has_modifiers_ || !only_tokened ||
         blocking_figures_ != 0 || kept_goods_ != 0 || !none_of_pairs ||
         (endless_goods_ & harvested_goods_) != 0)
         return;
@@ -112,7 +122,7 @@ void Rulebook::note_income() {
         most += of_piece * content_->pieces[piece].supply;
     }
     keeps_income_ = most * static_cast<int>(kTilesAtCorner) < 128;
-    income_is_all_ = keeps_income_ && !has_after_ && !has_finds_ && !has_choices() &&
+    income_is_all_ = keeps_income_ && !has_after() && !has_finds() && !has_choices() &&
                      content_->reliefs.empty() && bonus_counters_.empty() &&
                      listeners(Moment::produced).empty();
 }

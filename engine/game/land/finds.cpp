@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
@@ -13,27 +14,16 @@
 namespace hexholm {
 namespace {
 
-using Draws = std::array<std::array<int, kMaxOwners>, kMaxDecks>;
-
 // T-43: counters of the owners, in turn order, for there may be too little for all (T-54).
 void add_finds(const Play& play, const TileSet& tiles) {
     for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
         const PlayerId player = next_player(play.book, play.state.active, seat);
-        visit_claims(play.book, play.state, tiles, [&](const Claim& claim, const Terrain& terrain) {
-            if (claim.owner == player && terrain.counts.is_some())
-                add_to_counter(play, player, terrain.counts, player.index(), claim.yield);
-        });
+        visit_yields(play.book, play.state, tiles,
+                     [&](PlayerId owner, int yield, const Terrain& terrain) {
+                         if (owner == player)
+                             add_to_counter(play, player, terrain.counts, player.index(), yield);
+                     });
     }
-}
-
-// X-F-9: how many cards of each deck everybody may draw.
-Draws count_draws(const Play& play, const TileSet& tiles) {
-    Draws draws{};
-    visit_claims(play.book, play.state, tiles, [&](const Claim& claim, const Terrain& terrain) {
-        if (terrain.draws.is_some())
-            draws[terrain.draws.index()][claim.owner.index()] += claim.yield;
-    });
-    return draws;
 }
 
 // Who would draw with a full hand may exchange a card instead, once (X-F-20).
@@ -44,13 +34,16 @@ void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
     }
 }
 
+using Draws = std::array<int, kMaxOwners>;
+
 // In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
 // enough cards for everybody nobody draws (X-F-17).
-void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxOwners> wanted) {
+void draw_finds(const Play& play, DeckId deck, Draws& wanted) {
     int total = 0;
     PlayerMask full = 0;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
         int& count = wanted[player.index()];
+        if (count == 0) continue;
         const int room = room_in_hand(play.book, play.state, player, deck);
         if (count > room) full = static_cast<PlayerMask>(full | mask_of(player));
         count = std::min(count, room);
@@ -66,26 +59,47 @@ void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxOwners> wante
     }
 }
 
-// Terrains on which counters or cards are found; bit per terrain.
-std::uint32_t finding(const Rulebook& book) {
-    std::uint32_t found = 0;
-    for (const TerrainId id : book.content().terrains.ids()) {
-        const Terrain& terrain = book.content().terrains[id];
-        if (terrain.counts.is_some() || terrain.draws.is_some())
-            found |= std::uint32_t{1} << id.index();
+// X-F-9: everybody draws as many cards of each deck as his pieces give.
+void draw_finds(const Play& play, const TileSet& tiles) {
+    std::uint64_t decks = 0;
+    tiles.visit(
+        [&](TileId tile) {
+            decks |= std::uint64_t{1}
+                     << play.book.content().terrains[play.state.terrain[tile]].draws.index();
+            return true;
+        });
+    for (; decks != 0; decks &= decks - 1) {
+        const DeckId deck(std::countr_zero(decks));
+        Draws wanted{};
+        int total = 0;
+        visit_yields(play.book, play.state, tiles,
+                     [&](PlayerId owner, int yield, const Terrain& terrain) {
+                         if (terrain.draws != deck) return;
+                         wanted[owner.index()] += yield;
+                         total += yield;
+                     });
+        if (total > 0) draw_finds(play, deck, wanted);
     }
+}
+
+// Those of the tiles whose terrain is one of these.
+TileSet among(const Play& play, const TileSet& tiles, std::uint32_t terrains) {
+    TileSet found;
+    if (terrains == 0) return found;
+    tiles.visit([&](TileId tile) {
+        if (((terrains >> play.state.terrain[tile].index()) & 1U) != 0) found.add(tile);
+        return true;
+    });
     return found;
 }
 
 }  // namespace
 
-void give_finds(const Play& play, TileSet tiles) {
-    tiles.keep(tiles_of(play.state.terrain, finding(play.book)));
-    if (tiles.empty()) return;
-    add_finds(play, tiles);
-    const Draws draws = count_draws(play, tiles);
-    for (const DeckId deck : play.book.content().decks.ids())
-        draw_finds(play, deck, draws[deck.index()]);
+void give_finds(const Play& play, const TileSet& tiles) {
+    const TileSet counting = among(play, tiles, play.book.counting());
+    if (!counting.empty()) add_finds(play, counting);
+    const TileSet drawing = among(play, tiles, play.book.drawing());
+    if (!drawing.empty()) draw_finds(play, drawing);
 }
 
 }  // namespace hexholm

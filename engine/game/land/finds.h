@@ -6,6 +6,6 @@
 namespace hexholm {
 
 // Of those of the tiles, which nothing blocks, on which something is found.
-void give_finds(const Play& play, TileSet tiles);
+void give_finds(const Play& play, const TileSet& tiles);
 
 }  // namespace hexholm

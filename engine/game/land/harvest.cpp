@@ -52,16 +52,29 @@ void add_bonuses(const Rulebook& book, const State& state, CornerId corner, Clai
     HEX_CHECK(claim.yield >= 0);
 }
 
+bool receives(const Rulebook& book, const State& state, CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    return !spot.empty() && !book.is_neutral(spot.owner()) &&
+           in_mask(book.receiving(), spot.piece()) && !is_off(book, state, corner);
+}
+
 }  // namespace
+
+int yield_of(const Rulebook& book, const State& state, TileId tile, CornerId corner) {
+    if (book.content().bonuses.empty())
+        return receives(book, state, corner)
+                   ? book.content().pieces[state.corners[corner].piece()].yield
+                   : 0;
+    const std::optional<Claim> claim = claim_of(book, state, tile, corner);
+    return claim ? claim->yield : 0;
+}
 
 std::optional<Claim> claim_of(const Rulebook& book,
                               const State& state,
                               TileId tile,
                               CornerId corner) {
+    if (!receives(book, state, corner)) return std::nullopt;
     const Spot& spot = state.corners[corner];
-    if (spot.empty() || book.is_neutral(spot.owner()) || !in_mask(book.receiving(), spot.piece()) ||
-        is_off(book, state, corner))
-        return std::nullopt;
     const Content& content = book.content();
     Claim claim{tile, spot.owner(), content.harvest(state.terrain[tile], spot.piece()),
                 content.pieces[spot.piece()].yield};

@@ -20,6 +20,10 @@ std::optional<Claim> claim_of(const Rulebook& book,
                               TileId tile,
                               CornerId corner);
 
+// How much it yields of what is no goods: of choice, of counters and of cards; 0 where no piece stands that
+// receives from the tile.
+int yield_of(const Rulebook& book, const State& state, TileId tile, CornerId corner);
+
 // Calls visit(claim) for every piece that receives from the tile.
 template <class Visit>
 void visit_claims(const Rulebook& book, const State& state, TileId tile, Visit visit) {
@@ -33,6 +37,20 @@ void visit_claims(const Rulebook& book, const State& state, const TileSet& tiles
     tiles.visit([&](TileId tile) {
         const Terrain& terrain = book.content().terrains[state.terrain[tile]];
         visit_claims(book, state, tile, [&](const Claim& claim) { visit(claim, terrain); });
+        return true;
+    });
+}
+
+// Calls visit(owner, yield, terrain) for every piece with a yield from one of the tiles.
+template <class Visit>
+void visit_yields(const Rulebook& book, const State& state, const TileSet& tiles, Visit visit) {
+    tiles.visit([&](TileId tile) {
+        const Terrain& terrain = book.content().terrains[state.terrain[tile]];
+        for (const CornerId corner : book.board().corners(tile)) {
+            if (state.corners[corner].empty()) continue;
+            if (const int yield = yield_of(book, state, tile, corner); yield != 0)
+                visit(state.corners[corner].owner(), yield, terrain);
+        }
         return true;
     });
 }

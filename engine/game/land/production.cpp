@@ -27,6 +27,16 @@ struct Harvest {
     std::array<int, kMaxGoods> total{};
 };
 
+// Of a tile: see rolled_tiles().
+bool is_rolled(const Play& play, TileId tile, int total) {
+    const State& state = play.state;
+    if (play.book.has_face_down() && state.face_down[tile] != 0) return false;
+    const std::uint32_t bit = std::uint32_t{1} << state.terrain[tile].index();
+    if ((play.book.untokened() & bit) != 0) return (play.book.untokened_at(total) & bit) != 0;
+    const std::array<int, 2> totals = play.book.content().totals_of(state.token[tile]);
+    return totals[0] == total || totals[1] == total;
+}
+
 // The tiles whose number was rolled. Some terrains have numbers of their own (X-F-11).
 TileSet rolled_tiles(const Play& play, int total) {
     const State& state = play.state;
@@ -44,21 +54,38 @@ TileSet rolled_tiles(const Play& play, int total) {
 }
 
 void remove_blocked_by_figures(const Play& play, TileSet& tiles) {
-    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
+    const TileSet all = tiles;
+    all.visit([&](TileId tile) {
         if (play.book.content().terrains[play.state.terrain[tile]].blockable &&
             is_blocked_by_figure(play.book, play.state, tile))
             tiles.remove(tile);
+        return true;
+    });
 }
 
-// Those of them that nothing blocks.
-TileSet producing_tiles(const Play& play, int total) {
-    TileSet tiles = rolled_tiles(play, total);
+void remove_blocked(const Play& play, TileSet& tiles) {
     for (std::uint32_t left = play.book.blocking(); left != 0; left &= left - 1) {
         const TileId tile = play.state.pawns[PawnId(std::countr_zero(left))];
         if (tile.is_some() && play.book.content().terrains[play.state.terrain[tile]].blockable)
             tiles.remove(tile);
     }
     if (play.book.blocking_figures() != 0) remove_blocked_by_figures(play, tiles);
+}
+
+// Those of them that nothing blocks.
+TileSet producing_tiles(const Play& play, int total) {
+    TileSet tiles = rolled_tiles(play, total);
+    remove_blocked(play, tiles);
+    return tiles;
+}
+// The same of these terrains, of which there are few; bit per terrain.
+TileSet producing_tiles_of(const Play& play, std::uint32_t terrains, int total) {
+    TileSet tiles;
+    tiles_of(play.state.terrain, terrains).visit([&](TileId tile) {
+        if (is_rolled(play, tile, total)) tiles.add(tile);
+        return true;
+    });
+    remove_blocked(play, tiles);
     return tiles;
 }
 
@@ -123,13 +150,14 @@ void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
     });
 }
 
-void ask_choices(const Play& play, TileSet tiles) {
-    tiles.keep(tiles_of(play.state.terrain, play.book.choosing()));
+void ask_choices(const Play& play, int total) {
+    const TileSet tiles = producing_tiles_of(play, play.book.choosing(), total);
     if (tiles.empty()) return;
     std::array<int, kMaxOwners> of_choice{};
-    visit_claims(play.book, play.state, tiles, [&](const Claim& claim, const Terrain& terrain) {
-        of_choice[claim.owner.index()] += terrain.choose * claim.yield;
-    });
+    visit_yields(play.book, play.state, tiles,
+                 [&](PlayerId owner, int yield, const Terrain& terrain) {
+                     of_choice[owner.index()] += terrain.choose * yield;
+                 });
     for (std::size_t back = play.book.players(); back > 0; --back) {
         const PlayerId player = next_player(play.book, play.state.active, back - 1);
         const int count = of_choice[player.index()];
@@ -278,7 +306,7 @@ namespace {
         begin_effect(play, play.state.active, play.book.after_effect(), total);
     if (!play.book.content().reliefs.empty())
         begin_effect(play, play.state.active, play.book.relief_effect(), total);
-    if (play.book.has_choices()) ask_choices(play, producing_tiles(play, total));
+    if (play.book.has_choices()) ask_choices(play, total);
     if (!play.book.bonus_counters().empty()) end_bonuses(play);
 }
 
@@ -315,24 +343,27 @@ void gather_from(const Play& play, PlayerId player, TileId tile) {
 
 void begin_after_roll(const Play& play, Frame& frame) {
     // What is found comes after the goods of choice and before the tiles act (T-7).
-    if (std::exchange(frame.second, std::int16_t{0}) < 0) {
-        --frame.step;  // the same step again, for the tiles
-        if (play.book.has_finds()) give_finds(play, producing_tiles(play, frame.count));
-        return;
+    const std::uint32_t finding = play.book.counting() | play.book.drawing();
+    if (std::exchange(frame.second, std::int16_t{0}) < 0 && finding != 0) {
+        const std::size_t begun = play.state.frame_count;
+        give_finds(play, producing_tiles_of(play, finding, frame.count));
+        if (play.state.frame_count != begun) {
+            --frame.step;  // the same step again, for the tiles
+            return;
+        }
     }
-    const Content& content = play.book.content();
-    const TileSet rolled = rolled_tiles(play, frame.count);
-    for (auto next = static_cast<std::size_t>(frame.place + 1);
-         next < play.book.board().tile_count(); ++next) {
-        const TileId tile(next);
-        const EffectId after = content.terrains[play.state.terrain[tile]].after;
-        if (after.is_none() || !rolled.has(tile)) continue;
-        frame.place = tile.number();
-        --frame.step;  // the same step again when this tile is done
-        Frame* const inner = begin_effect(play, frame.player, after);
-        if (inner != nullptr) inner->place = tile.number();
-        return;
-    }
+    if (!play.book.has_after()) return;
+    TileId next;
+    tiles_of(play.state.terrain, play.book.acting()).visit([&](TileId tile) {
+        if (tile.number() > frame.place && is_rolled(play, tile, frame.count)) next = tile;
+        return next.is_none();
+    });
+    if (next.is_none()) return;
+    frame.place = next.number();
+    --frame.step;  // the same step again when this tile is done
+    const EffectId after = play.book.content().terrains[play.state.terrain[next]].after;
+    Frame* const inner = begin_effect(play, frame.player, after);
+    if (inner != nullptr) inner->place = next.number();
 }
 
 }  // namespace hexholm
