@@ -86,8 +86,24 @@ std::uint64_t too_dear(const Rulebook& book,
     return dear;
 }
 
+// Of these entries the ones that need a card before the player that does not lie there, or cards worth more.
+[[gnu::noinline]] std::uint64_t without_cards(const Rulebook& book,
+                                              const PlayerState& own,
+                                              const Menu& menu) {
+    std::uint64_t lacking = 0;
+    for (const Menu::NeededOpen& need : menu.open)
+        lacking |= own.open[need.card] != 0 ? 0 : need.entry;
+    DeckId deck;
+    int worth = 0;
+    for (const Menu::NeededWorth& need : menu.worths) {
+        if (need.deck != deck) worth = worth_of_cards(book, own, deck = need.deck);
+        lacking |= worth >= need.least ? 0 : need.entry;
+    }
+    return lacking;
+}
+
 // Of these entries the ones for which figures are not where they must be, or counters too high or too low,
-// or prices that follow the game too high.
+// or cards are missing, or prices that follow the game too high.
 [[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
                                              const State& state,
                                              PlayerId player,
@@ -106,6 +122,8 @@ std::uint64_t too_dear(const Rulebook& book,
             const int count = state.counters[need.cell + player.index()];
             lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
         }
+    if ((entries & (menu.of_open | menu.of_worths) & ~lacking) != 0)
+        lacking |= without_cards(book, state.players[player], menu);
     const std::uint64_t asked = entries & menu.following & ~lacking;
     return asked == 0 ? lacking : lacking | too_dear(book, state, player, menu, asked);
 }

@@ -85,21 +85,22 @@ Refusal check_needs(const Rulebook& book,
     return {is_time_for(book, state, player, mod_action) ? Reason::none : Reason::not_allowed};
 }
 
-// All but the picks and the mod's own test.
+// All but the picks and the mod's own test. `listed`: the menu has asked for goods and cards to pay with.
 Refusal check_means(const Rulebook& book,
                     const State& state,
                     PlayerId player,
-                    const ModAction& mod_action) {
+                    const ModAction& mod_action,
+                    bool listed = false) {
     const Refusal needs = check_needs(book, state, player, mod_action);
     if (!needs.ok()) return needs;
-    if (mod_action.pay_deck.is_some()) {
+    if (mod_action.pay_deck.is_some() && !(listed && !mod_action.pay_value.follows())) {
         const int value = amount_now(book, state, player, mod_action.pay_value);
         if (!can_pay_with_cards(book, state, player, mod_action.pay_deck, value))
             return {Reason::too_few_cards, {}, value};
     }
     if (!can_pay_counter(book, state, player, mod_action))
         return {Reason::too_little, {}, amount_now(book, state, player, mod_action.pay_count)};
-    if (has_price(mod_action.cost)) {
+    if (!listed && has_price(mod_action.cost)) {
         const Refusal price = check_price(book, state, player, mod_action.cost);
         if (!price.ok()) return price;
     }
@@ -207,7 +208,7 @@ void list_mod_action(const Rulebook& book,
                      ActionList& list) {
     const ModAction& declared = book.content().mod_actions[mod_action];
     if (!declared.picks.empty() && !may_find_any(book, state, player, declared.picks[0])) return;
-    if (!check_means(book, state, player, declared).ok() ||
+    if (!check_means(book, state, player, declared, true).ok() ||
         !can_go_on(book, state, player, declared))
         return;
     const auto offer = [&](std::int16_t first, std::int16_t second) {

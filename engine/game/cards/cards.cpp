@@ -278,14 +278,18 @@ int room_in_hand(const Rulebook& book, const State& state, PlayerId player, Deck
     return room;
 }
 
+int worth_of_cards(const Rulebook& book, const PlayerState& own, DeckId deck) {
+    int worth = 0;
+    visit_filled(own.hand, [&](CardId card) {
+        if (book.content().cards[card].deck == deck)
+            worth += book.content().cards[card].value * own.hand[card];
+    });
+    return worth;
+}
+
 bool can_pay_with_cards(
     const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value) {
-    int worth = 0;
-    visit_filled(state.players[player].hand, [&](CardId card) {
-        if (book.content().cards[card].deck == deck)
-            worth += book.content().cards[card].value * state.players[player].hand[card];
-    });
-    return worth >= value;
+    return worth_of_cards(book, state.players[player], deck) >= value;
 }
 
 void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value) {

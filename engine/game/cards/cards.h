@@ -30,7 +30,8 @@ int cards_to_draw(const Rulebook& book, const State& state, DeckId deck);
 // How many more hidden cards of the deck the player can hold (X-F-19).
 int room_in_hand(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
 
-// Cards as money (X-F-12): hidden cards of the deck worth at least `value`.
+// Cards as money (X-F-12): what the hidden cards of the deck are worth, and whether at least `value`.
+int worth_of_cards(const Rulebook& book, const PlayerState& own, DeckId deck);
 bool can_pay_with_cards(
     const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value);
 // Takes the cards with the least excess, of these the most cards. No change is given (X-F-24).

@@ -67,7 +67,21 @@ public:
         menu_.of_counts |= entry_;
         menu_.asked |= entry_;
     }
+    void open_card(CardId card) {
+        if (card.is_none()) return;
+        menu_.open.push_back({entry_, card});
+        menu_.of_open |= entry_;
+        menu_.asked |= entry_;
+    }
+    void worth(DeckId deck, const Amount& value) {
+        if (deck.is_none() || value.follows()) return;
+        menu_.worths.push_back({entry_, deck, value.fixed});
+        menu_.of_worths |= entry_;
+        menu_.asked |= entry_;
+    }
     void mod_action(const ModAction& declared) {
+        open_card(declared.needs_open);
+        worth(declared.pay_deck, declared.pay_value);
         for (const PickId id : declared.picks)
             pick(id);
         for (const PickId id : declared.stages)

@@ -47,6 +47,17 @@ struct Menu {
         int least;
         int most;
     };
+    // The player must have the card open before him.
+    struct NeededOpen {
+        std::uint64_t entry;
+        CardId card;
+    };
+    // His cards of the deck must be worth so much together.
+    struct NeededWorth {
+        std::uint64_t entry;
+        DeckId deck;
+        int least;
+    };
     struct Price {
         std::uint64_t entry;
         PackedGoods goods;
@@ -62,6 +73,8 @@ struct Menu {
     std::vector<NeededPiece> pieces;
     std::vector<NeededFigure> figures;
     std::vector<NeededCount> counts;
+    std::vector<NeededOpen> open;
+    std::vector<NeededWorth> worths;
     std::vector<std::uint64_t> by_card;  // the entries that need the card
     std::vector<Price> prices;           // at any time at least, and not nothing
     std::vector<Prices> small_prices;    // the same, of games with so few goods
@@ -75,7 +88,9 @@ struct Menu {
     std::uint64_t following = 0;   // whose prices follow the game, so that they are asked each time
     std::uint64_t of_figures = 0;  // they need some that are somewhere
     std::uint64_t of_counts = 0;   // they need counters within a range
-    std::uint64_t asked = 0;       // one of the last three
+    std::uint64_t of_open = 0;     // they need a card that lies open
+    std::uint64_t of_worths = 0;   // they need cards that are worth something
+    std::uint64_t asked = 0;       // one of the last five
 };
 
 // Adds the kind to the last of the menus, or to a new one. `plain_rates`: the bank trades at the rates that the state
