@@ -18,8 +18,7 @@ favour("fish_development", 7, "Development for fish", "The top development card;
 
 -- Who is not alone in the lead can be rid of the boot (X-F-34 to X-F-36).
 hex.pick "boot_taker" {
-    title = "Who gets the boot?", what = "player", whose = "others",
-    test = function(game, me, who) return game:points(who) >= game:points(me) end,
+    title = "Who gets the boot?", what = "player", whose = "others", points = "not_fewer",
 }
 hex.action "pass_boot" {
     title = "Pass on the boot", icon = "old_boot.glb", phases = { "main" },
