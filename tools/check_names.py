@@ -3,9 +3,9 @@
 
 Sources are compiled in batches, and which files share a batch changes with every new file. So a constant, a function
 or a type of an unnamed namespace, or a static one, may come to stand beside another of its name: at best that fails
-to compile, at worst it is taken for the one of a header. This looks for such names: twice within one folder, or, in the
-engine, so near in the list of sources that a build with sanitizers may compile them as one; a constant with the name of one in a header of its namespace or an outer one; a type with the name of one in a header of
-its namespace.
+to compile, at worst it is taken for the one of a header. This looks for such names: twice within one folder, or so near
+in the list of sources that a build may compile them as one; a constant with the name of one in a header of its namespace
+or an outer one; a type with the name of one in a header of its namespace.
 """
 import re
 import sys
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONSTANT = re.compile(r"^(?:static |inline )*(?:constexpr|const) [\w:<>, *&]*?\b(k[A-Z]\w*)(?:\[\w*\])?(?: =|\{|;)")
 TYPE = re.compile(r"^(?:struct|class|enum class|enum) (\w+)(?: final)?(?: : [^;]*)?(?: \{|$)")
 FUNCTION = re.compile(r"^(?:template <.*> )?(?:static |constexpr |inline )*[\w:<>, *&]+? [*&]?(\w+)\(")
-NEAR = 24  # sources: CMAKE_UNITY_BUILD_BATCH_SIZE of these builds (CMakePresets.json)
+NEAR = {"engine": 24, "src": 16}  # sources: the largest CMAKE_UNITY_BUILD_BATCH_SIZE (CMakeLists.txt, CMakePresets.json)
 KEYWORDS = {"return", "if", "for", "while", "switch", "else", "using", "namespace"}
 
 
@@ -113,9 +113,9 @@ def main():
             if len(paths) > 1:
                 others = ", ".join(str(path) for path in paths[1:])
                 faults.append(f"{paths[0]}: the {kind} {name} stands in {others}, too; give one another name")
-        for (_, kind, name, _), places in near.items() if part == "engine" else ():
+        for (_, kind, name, _), places in near.items():
             for (first, path), (second, other) in zip(places, places[1:]):
-                if second - first < NEAR and path.parent != other.parent:
+                if second - first < NEAR[part] and path.parent != other.parent:
                     faults.append(f"{path}: the {kind} {name} stands near by in {other}, too; give one another name")
     for fault in faults:
         print(fault)

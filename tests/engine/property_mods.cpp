@@ -74,7 +74,7 @@ TEST_CASE("every scenario keeps what the engine promises in a random game") {
 
 TEST_CASE("every scenario keeps what the engine promises in many random games", "[slow]") {
     for (const ScenarioTable& table : scenario_tables())
-        for (std::uint64_t seed = 100; seed < 105; ++seed)
+        for (std::uint64_t seed = 100; seed < 102; ++seed)
             play_table(table, seed, 47);
     SUCCEED();
 }

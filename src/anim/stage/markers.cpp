@@ -19,12 +19,12 @@ constexpr float kSwell = 0.45f;  // of one whose value changes
 constexpr float kSpacing = 0.48f;
 constexpr float kOverGround = 0.035f;
 // To the left of a tile's token; where there is none in the middle of it, or before what stands there.
-constexpr Vec3 kBesideToken = {-0.50f, 0, 0.28f};
+constexpr Vec3 kMarkerBesideToken = {-0.50f, 0, 0.28f};
 constexpr Vec3 kBeforePawn = {0, 0, 0.45f};
 // To the front of a building, or aside where a number would be covered there.
 constexpr std::array<Vec3, 3> kBesideBuilding = {
     {{0, 0, 0.36f}, {0.36f, 0, 0.14f}, {-0.36f, 0, 0.14f}}};
-constexpr float kBesideRoad = 0.30f;
+constexpr float kMarkerBesideRoad = 0.30f;
 
 int value_at(const State& state, const Counter& counter, std::size_t place) {
     const std::size_t cell = counter.cell_of(place);
@@ -51,7 +51,7 @@ Row row_at_tile(const StageSetting& setting, const State& state, TileId tile) {
     Vec3 middle = place_of(board, tile);
     const bool water = is_water(setting.book.content(), state, tile);
     if (water) middle.y = scene::kWaterLevel;
-    Row row = {middle + kBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
+    Row row = {middle + kMarkerBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
     if (!water || state.token[tile] != 0 || has_harbour_beside(setting.book, state, tile))
         return row;
     const bool occupied =
@@ -102,7 +102,7 @@ Row row_at_edge(const StageSetting& setting, const State& state, EdgeId edge) {
     if (state.edges[edge].empty()) return row;
     const TileId tile = board.tiles(edge)[0];
     const bool away = !is_water(setting.book.content(), state, tile);
-    const Vec3 out = scene::normalize(at - place_of(board, tile)) * kBesideRoad;
+    const Vec3 out = scene::normalize(at - place_of(board, tile)) * kMarkerBesideRoad;
     row.first = away ? at + out : at - out;
     return row;
 }

@@ -12,7 +12,7 @@ using scene::Vec3;
 
 namespace {
 
-constexpr int kShadowSize = 512;
+constexpr int kIconShadowSize = 512;
 constexpr int kSamples = 4;
 
 // The point that is in the middle of what the camera sees of the shape.
@@ -75,7 +75,7 @@ IconMaker::IconMaker(const scene::ModelNames* names,
     : names_(names), models_(models), pictures_(names, assets), painter_(painter) {}
 
 bool IconMaker::create(std::string& error) {
-    return shadow_.create(kShadowSize, error);
+    return shadow_.create(kIconShadowSize, error);
 }
 
 // With a light that comes over the left shoulder.

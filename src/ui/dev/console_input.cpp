@@ -9,7 +9,7 @@
 
 namespace hexholm::ui {
 
-static constexpr std::size_t kMostLetters = 400;
+static constexpr std::size_t kMostTyped = 400;
 static constexpr std::size_t kMostAsked = 100;
 
 std::string ConsoleInput::take() {
@@ -48,7 +48,7 @@ static int walk_history(ImGuiInputTextCallbackData* data) {
 }
 
 bool draw_console_input(Painter& painter, Rect rect, ConsoleInput& input, ConsoleKeys keys) {
-    std::array<char, kMostLetters> letters{};
+    std::array<char, kMostTyped> letters{};
     std::strncpy(letters.data(), input.text.c_str(), letters.size() - 1);
     painter.fill(rect, rgba(0x0F0A07), painter.u(6));
     painter.frame(rect, rgba(kCreamSoft, 0.55f), painter.u(6), painter.u(1.1f));

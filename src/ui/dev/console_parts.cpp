@@ -10,8 +10,8 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kConsoleRow = 21;  // units
-constexpr float kNames = 0.42f;    // of the width
+constexpr float kConsoleRow = 21;    // units
+constexpr float kNameShare = 0.42f;  // of the width
 
 std::string stand_text(const ConsoleModel& model) {
     const std::string all = std::to_string(model.count);
@@ -24,7 +24,7 @@ void draw_row(Painter& painter, const ConsoleRow& row, Rect rect) {
         painter.text_within(Font::bold, rect.x, rect.center_y(), rect.w, rgba(kDevRim), row.name);
         return;
     }
-    const float split = row.name.empty() ? 0 : rect.w * kNames;
+    const float split = row.name.empty() ? 0 : rect.w * kNameShare;
     painter.text_within(Font::text, rect.x, rect.center_y(), split - painter.u(8), rgba(kCreamSoft),
                         row.name);
     painter.text_within(Font::text, rect.x + split, rect.center_y(), rect.w - split, rgba(kCream),

@@ -84,14 +84,14 @@ std::vector<StatisticsColumn> columns_of_mods(const Table& table) {
     return all;
 }
 
-void heading(Painter& painter, Rect area, std::string_view text) {
+void heading_of_column(Painter& painter, Rect area, std::string_view text) {
     painter.text_within(Font::bold, area.x, area.y + painter.u(8), area.w, rgba(kInk), text);
 }
 
 // A bar for each total of the dice, and a line where it is expected to end.
 void draw_throws(Painter& painter, Rect area, const Tally& tally) {
     const int thrown = tally.throws_in_all();
-    heading(painter, area, tr("Throws: {1}", {std::to_string(thrown)}));
+    heading_of_column(painter, area, tr("Throws: {1}", {std::to_string(thrown)}));
     int all_ways = 0;
     std::vector<std::size_t> totals;
     for (std::size_t total = 0; total < tally.ways.size(); ++total) {
@@ -130,7 +130,7 @@ void draw_throws(Painter& painter, Rect area, const Tally& tally) {
 
 // A line for each player, from the first turn to the last; those who are level lie side by side.
 void draw_points(Painter& painter, Rect area, const Table& table, const Tally& tally) {
-    heading(painter, area, tr("Points over time"));
+    heading_of_column(painter, area, tr("Points over time"));
     const Rect plot = {area.x + painter.u(22), area.y + painter.u(30), area.w - painter.u(30),
                        area.h - painter.u(40)};
     int most = target_of(table.book, table.state(), PlayerId(0));

@@ -148,8 +148,8 @@ bool draw_options(Painter& painter,
 }
 
 void draw_search(Painter& painter, Rect row, std::string& search) {
-    constexpr std::size_t kMostLetters = 40;
-    draw_text_box(painter, "search_rules", row, kMostLetters, search);
+    constexpr std::size_t kMostSought = 40;
+    draw_text_box(painter, "search_rules", row, kMostSought, search);
     if (search.empty())
         painter.text_within(Font::text, row.x + painter.u(10), row.center_y(),
                             row.w - painter.u(20), rgba(kInkSoft, 0.8f), tr("Search the rules"));

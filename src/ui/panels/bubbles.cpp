@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kTall = 32;    // units,
 constexpr float kPointer = 9;  // as are these; so far the tip reaches out
-constexpr float kRim = 10;     // beside the words
+constexpr float kBesideWords = 10;
 
 // Whether the player has an offer to show, or an answer to the offer of another.
 bool has_offer(const State& state, PlayerId player) {
@@ -30,7 +30,7 @@ float width_of_offer(Painter& painter, const Table& table, const Offer& offer) {
 
 void draw_offer(Painter& painter, const Table& table, const Offer& offer, Rect bubble) {
     const float card = painter.u(16);
-    float x = bubble.x + painter.u(kRim);
+    float x = bubble.x + painter.u(kBesideWords);
     const float y = bubble.center_y();
     if (offer.open == 0)
         return painter.text(Font::bold, x, y, rgba(shaded(kGood, -0.25f)), tr("accepts"));
@@ -75,13 +75,13 @@ void draw_bubble(Painter& painter,
     const Offer& offer = table.state().offers[player];
     const float words =
         offers ? width_of_offer(painter, table, offer) : painter.text_width(Font::text, line);
-    const float width = words + painter.u(2 * kRim);
+    const float width = words + painter.u(2 * kBesideWords);
     const auto draw = [&](Painter& on, Rect bubble) {
         if (!offers || bubble.x < panel.x) draw_tip(on, bubble, panel);
         on.paper(bubble);
         if (offers) return draw_offer(on, table, offer, bubble);
-        on.text_within(Font::text, bubble.center_x(), bubble.center_y(), bubble.w - on.u(kRim),
-                       rgba(kInk), line, Align::center);
+        on.text_within(Font::text, bubble.center_x(), bubble.center_y(),
+                       bubble.w - on.u(kBesideWords), rgba(kInk), line, Align::center);
     };
     const Rect beside = place_beside(painter, panel, width);
     if (is_free(painter.desk(), beside, land)) {
