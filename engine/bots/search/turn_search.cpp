@@ -94,6 +94,7 @@ TurnRow TurnSearch::row_of(const TurnEnd& end) const {
 void TurnSearch::try_rows() {
     for (int at = 0; at < looked_at() && !is_full(); ++at)
         try_all(at);
+    HEX_CHECK(looked_at() <= budget_);
 }
 
 void TurnSearch::try_all(int at) {

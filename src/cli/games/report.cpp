@@ -111,6 +111,7 @@ void SimReport::add(const SimReport& other) {
     for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
         wins[seat] += other.wins[seat];
         points[seat] += other.points[seat];
+        if (other.longest[seat].ms > longest[seat].ms) longest[seat] = other.longest[seat];
     }
     for (const auto& [length, count] : other.lengths)
         lengths[length] += count;

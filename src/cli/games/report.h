@@ -45,6 +45,13 @@ struct SeedRange {
     std::uint64_t games = 0;
 };
 
+// Processor time, so that what else the machine does counts little.
+struct LongestDecision {
+    double ms = 0;
+    std::uint64_t seed = 0;
+    std::uint64_t action = 0;  // so many actions had been played
+};
+
 struct SimReport {
     std::string scenario;
     std::string content;              // hash of all that the game declares
@@ -60,6 +67,7 @@ struct SimReport {
     std::int64_t violations = 0;
     std::array<std::int64_t, kMaxPlayers> wins{};
     std::array<std::int64_t, kMaxPlayers> points{};
+    std::array<LongestDecision, kMaxPlayers> longest{};  // of no time: not measured
     std::map<int, std::int64_t> lengths;  // of the games that ended: how many took so many turns
     std::vector<ThingReport> things;
     std::vector<std::string> messages;  // the first violations, with seed and action

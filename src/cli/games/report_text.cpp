@@ -173,6 +173,11 @@ std::string report_text(const SimReport& report) {
     if (report.unfinished > 0)
         text += "unfinished after " + std::to_string(report.most_turns) +
                 " turns: " + std::to_string(report.unfinished) + "\n";
+    for (std::size_t seat = 0; seat < report.levels.size(); ++seat)
+        if (const LongestDecision& longest = report.longest[seat]; longest.ms > 0)
+            text += "longest decision of seat " + std::to_string(seat + 1) + ": " +
+                    number(longest.ms, 1) + " ms (seed " + std::to_string(longest.seed) +
+                    ", after " + std::to_string(longest.action) + " actions)\n";
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <bit>
 #include <chrono>
+#include <ctime>
 #include <memory>
 #include <thread>
 
@@ -18,6 +19,13 @@
 
 namespace hexholm::cli {
 namespace {
+
+// Of this thread.
+double processor_ms() {
+    std::timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
 
 // One game after the other on one thread; the big lists are kept between games.
 class Player {
@@ -43,6 +51,10 @@ private:
         return state.stage != Stage::over && state.turn <= setup_.most_turns;
     }
     void finish(const State& state);
+    void note_time(double ms, std::uint64_t seed, std::uint64_t action, PlayerId player) {
+        LongestDecision& longest = report.longest[player.index()];
+        if (ms > longest.ms) longest = {ms, seed, action};
+    }
     void note_failure(std::uint64_t seed, const State& state);
     void note(std::uint64_t seed, const Violation& violation);
     void note_violations(std::uint64_t seed);
@@ -81,8 +93,10 @@ const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId pl
     Bot* const bot = bots_[player.index()].get();
     if (bot == nullptr && given == nullptr) return choose_by_chance(state, player);
     Random chance = chance_in_row(rows_[player.index()], state.actions);
+    const double start = setup_.timed ? processor_ms() : 0;
     chosen_ = bot == nullptr ? choose_at_random(book_, state, legal_, chance)
                              : bot->decide(book_, view_for(book_, state, player), legal_, chance);
+    if (setup_.timed) note_time(processor_ms() - start, seed, state.actions, player);
     // A bot remembers what it has tried: it is asked, too, about moves that are known already.
     if (const Action* known = given_action(state)) return *known;
     if (bot == nullptr) return chosen_;
