@@ -11,7 +11,7 @@
 namespace hexholm {
 namespace {
 
-std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
+std::unique_ptr<Bot> bot_of_level(const Content& content, std::string_view level, Temper temper) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "easy") return std::make_unique<EasyBot>(temper);
     if (level == "normal") return std::make_unique<NormalBot>(temper);
@@ -19,7 +19,8 @@ std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
     if (level != "hard" && level != "master") return nullptr;
     // A bot that a mod declares likes what a judge of the usual game knows nothing of.
     if (temper.bot >= 0) return std::make_unique<NormalBot>(temper);
-    if (level == "master") return std::make_unique<MasterBot>(temper, nullptr);
+    if (level == "master")
+        return std::make_unique<MasterBot>(temper, nullptr, MasterBot::usual_budget(content));
     return std::make_unique<HardBot>(temper, nullptr);
 }
 
@@ -38,13 +39,13 @@ std::string text_of(const BotName& name) {
 std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name) {
     for (std::size_t at = 0; at < content.bots.size(); ++at)
         if (content.bots[at].name == name)
-            return bot_of_level(content.bots[at].level, {static_cast<int>(at), {}, {}});
-    if (name.find(kBeforeStyle) == std::string_view::npos) return bot_of_level(name, {});
+            return bot_of_level(content, content.bots[at].level, {static_cast<int>(at), {}, {}});
+    if (name.find(kBeforeStyle) == std::string_view::npos) return bot_of_level(content, name, {});
     const BotName parts = bot_name(name);
     const auto* const style = std::find_if(
         kStyles.begin(), kStyles.end(), [&](const Style& one) { return one.name == parts.style; });
     if (style == kStyles.end() || !has_styles(parts.level)) return nullptr;
-    return bot_of_level(parts.level, {-1, {}, *style});
+    return bot_of_level(content, parts.level, {-1, {}, *style});
 }
 
 std::vector<std::string> bot_styles() {

@@ -15,6 +15,7 @@
 #include "engine/game/view/view.h"
 
 #include "tests/engine/judge_support.h"
+#include "tests/engine/lua_support.h"
 #include "tests/support/base_game.h"
 
 namespace hexholm::test {
@@ -54,29 +55,46 @@ TEST_CASE("bots: who plays on decides the same whatever lies in the hands that i
     });
 }
 
+namespace {
+
+// Of so many positions in which there is something to choose, what is hidden is dealt anew.
+void deal_hidden_anew(const Rulebook& book, const char* level, int most) {
+    Random dealer{80, 0};
+    int positions = 0;
+    for (std::uint64_t seed = 60; positions < most; ++seed)
+        look_at_game(
+            book, seed, 2000, [&](const State& state, PlayerId player, const ActionList& legal) {
+                if (legal.size() == 1 || ++positions > most) return;
+                const View view = view_for(book, state, player);
+                const View other = view_for(book, imagine(book, view, dealer), player);
+                Random one = bot_chance(seed, player, state.actions);
+                Random two = one;
+                const Action action =
+                    make_bot(book.content(), level)->decide(book, view, legal, one);
+                REQUIRE(make_bot(book.content(), level)->decide(book, other, legal, two) == action);
+            });
+}
+
+}  // namespace
+
 TEST_CASE(
     "bots: of 10,000 positions what is hidden changes no decision of hard, of 2,000 none of master",
     "[slow]") {
     const Rulebook& book = base_game();
     REQUIRE(judge_for(book) != nullptr);
-    Random dealer{80, 0};
-    for (const auto& [level, most] : {std::pair{"hard", 10'000}, std::pair{"master", 2000}}) {
-        int positions = 0;
-        for (std::uint64_t seed = 60; positions < most; ++seed)
-            look_at_game(
-                book, seed, 2000,
-                [&](const State& state, PlayerId player, const ActionList& legal) {
-                    if (legal.size() == 1 || ++positions > most) return;
-                    const View view = view_for(book, state, player);
-                    const View other = view_for(book, imagine(book, view, dealer), player);
-                    Random one = bot_chance(seed, player, state.actions);
-                    Random two = one;
-                    const Action action =
-                        make_bot(book.content(), level)->decide(book, view, legal, one);
-                    REQUIRE(make_bot(book.content(), level)->decide(book, other, legal, two) ==
-                            action);
-                });
-    }
+    deal_hidden_anew(book, "hard", 10'000);
+    deal_hidden_anew(book, "master", 2000);
+}
+
+// By hand, for it takes an hour; each scenario with the most players that it is for.
+TEST_CASE("bots: of 10,000 positions of every game what is hidden changes no decision of hard",
+          "[.large]") {
+    for (const ModFolder& mod : find_mods({"mods"}))
+        for (const ScenarioSpec& scenario : mod.scenarios) {
+            const Rulebook book(load_base(std::min(4, scenario.players_most), {}, scenario.id));
+            INFO(scenario.id);
+            deal_hidden_anew(book, "hard", 10'000);
+        }
 }
 
 TEST_CASE("bots: who plays on places alike with and without earlier decisions") {

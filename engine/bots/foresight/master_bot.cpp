@@ -7,13 +7,23 @@ namespace {
 
 // A turn at the end of what is played on is planned more quickly than one's own.
 constexpr int kPositionsAtEnd = 80;
-constexpr WeighingSetup kPlacing{.turns = 2, .worlds = 16, .trust = 8};
-constexpr WeighingSetup kPlanning{.turns = 1, .worlds = 32, .trust = 4};
-constexpr std::size_t kPlacesPlayedOn = 6;
+constexpr WeighingSetup kPlacing{.turns = 2, .worlds = 64, .trust = 8};
+constexpr WeighingSetup kPlanning{.turns = 2, .worlds = 128, .trust = 4};
+constexpr int kMostActions = 60'000;
+constexpr std::size_t kSmallBoard = 30;  // tiles
+constexpr std::size_t kPlacesPlayedOn = 8;
 constexpr std::size_t kPlansPlayedOn = 4;
 constexpr std::int64_t kMuchWorse = 12000;  // odds; kScoreBits
 
 }  // namespace
+
+MasterBot::Budget MasterBot::usual_budget(const Content& content) {
+    Budget budget;
+    const bool is_quick = content.board.tile_count() <= kSmallBoard && content.routes.size() == 1 &&
+                          content.figure_kinds.empty();
+    if (is_quick) budget.actions = kMostActions;
+    return budget;
+}
 
 PlayOn& MasterBot::play_on(const Rulebook& book) {
     if (play_on_ == nullptr || book_ != &book) {

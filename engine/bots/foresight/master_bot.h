@@ -12,14 +12,15 @@ public:
     // For one decision so many positions are looked at, and so many actions played on.
     struct Budget {
         int positions = 2000;
-        int actions = 20'000;
+        int actions = 8'000;
     };
 
-    MasterBot(Temper temper, std::shared_ptr<const JudgeWeights> weights)
-        : MasterBot(temper, std::move(weights), Budget{}) {}
+    // What takes no more than a second: more where boards are small, routes of one kind and figures none.
+    static Budget usual_budget(const Content& content);
+
     MasterBot(Temper temper, std::shared_ptr<const JudgeWeights> weights, Budget budget)
         : HardBot(temper, std::move(weights), budget.positions), budget_(budget) {
-        candidates_.reserve(kMostCandidates);
+        candidates_.reserve(kLookedAtAgain + 1);
     }
 
     // Actions that the last decision has played on.

@@ -9,7 +9,8 @@ namespace hexholm {
 namespace {
 
 constexpr std::int64_t kCertain = std::int64_t{1} << kScoreBits;
-constexpr int kMostAnswers = 8;  // to one action of a row
+constexpr int kCostOfPlacing = 4;  // actions: in the set-up all of the land is looked at
+constexpr int kMostAnswers = 8;    // to one action of a row
 
 // Who plays on makes no offers: what others would say to them is not known.
 constexpr Temper silent() {
@@ -35,15 +36,21 @@ void PlayOn::begin(const std::atomic<bool>* given_up) {
 }
 
 bool PlayOn::is_stopped() const {
-    return played_ >= most_actions_ ||
+    return played_ + kCostOfPlacing > most_actions_ ||
            (given_up_ != nullptr && given_up_->load(std::memory_order_relaxed));
+}
+
+void PlayOn::note_played(int actions) {
+    played_ += actions;
+    HEX_CHECK(played_ <= most_actions_);
 }
 
 void PlayOn::act(State& world, PlayerId player, Random& chance) {
     view_.viewer = player;
     view_.state = world;
+    const int cost = world.stage == Stage::setup ? kCostOfPlacing : 1;
     apply(book_, world, habits_.decide(book_, view_, legal_, chance));
-    ++played_;
+    note_played(cost);
 }
 
 void PlayOn::follow(const TurnRow& row, PlayerId me, State& world, Random& chance) {
@@ -57,7 +64,7 @@ void PlayOn::follow(const TurnRow& row, PlayerId me, State& world, Random& chanc
         }
         if (!check(book_, world, action).ok()) continue;
         apply(book_, world, action);
-        ++played_;
+        note_played();
     }
 }
 
@@ -92,8 +99,10 @@ std::optional<std::int64_t> PlayOn::chance_after(State& world,
     return std::nullopt;
 }
 
-std::int64_t PlayOn::planned_chance(const State& world, PlayerId me) {
+std::optional<std::int64_t> PlayOn::planned_chance(const State& world, PlayerId me) {
+    if (played_ + search_.budget() > most_actions_) return std::nullopt;
     search_.best(world, me);
+    note_played(search_.looked_at());
     return chance_of(search_.best_odds());
 }
 

@@ -11,7 +11,8 @@ namespace hexholm {
 // Takes its memory once, where the game has no functions of mods.
 class PlayOn {
 public:
-    // A decision may play so many actions in all, and plan so many positions ahead in a turn at the end.
+    // A decision may play so many actions in all; the positions that are planned in a turn at the end, at most
+    // `turn_budget` each time, count among them.
     PlayOn(const Rulebook& book, const JudgeWeights& weights, int most_actions, int turn_budget);
 
     // A new decision begins. While the flag is true the answer counts for nothing; null: it always counts.
@@ -28,9 +29,10 @@ public:
 
 private:
     bool is_stopped() const;
+    void note_played(int actions = 1);
     bool may_end_turn(const State& world, PlayerId me) const;
     void act(State& world, PlayerId player, Random& chance);
-    std::int64_t planned_chance(const State& world, PlayerId me);
+    std::optional<std::int64_t> planned_chance(const State& world, PlayerId me);
 
     const Rulebook& book_;
     int most_actions_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/base/check.h"
 
@@ -9,25 +10,86 @@ namespace hexholm {
 namespace {
 
 using Chances = std::array<std::int64_t, kMostCandidates>;
+constexpr int kLooksAgain =
+    4;  // at a place that looked good at the first one; each in another world
 
-// False when it was not played to the end for all of them: then it says nothing.
-bool play_world(const Rulebook& book,
-                PlayOn& play_on,
-                const View& view,
-                const Candidates& candidates,
-                int turns,
-                Random world_chance,
-                Chances& chances) {
-    for (std::size_t at = 0; at < candidates.size(); ++at) {
-        Random chance = world_chance;
-        State world = imagine(book, view, chance);
-        play_on.follow(candidates[at].row, view.viewer, world, chance);
-        const auto found = play_on.chance_after(world, view.viewer, turns, chance);
-        if (!found) return false;
-        chances[at] = *found;
+// Plays candidates on in the same worlds, one after the other, and leaves out those that fall clearly behind:
+// the worlds are for those between which it is hard to decide.
+class Race {
+public:
+    Race(const Rulebook& book, PlayOn& play_on, const View& view, const Candidates& candidates)
+        : book_(book), play_on_(play_on), view_(view), candidates_(candidates) {
+        for (std::size_t at = 0; at < candidates.size(); ++at)
+            running_.push_back(at);
     }
-    return true;
-}
+
+    bool is_decided() const { return running_.size() < 2; }
+
+    // False when a world was not played to the end for all of them: then it says nothing.
+    bool run_world(int turns, Random world_chance) {
+        Chances& chances = worlds_[static_cast<std::size_t>(count_)];
+        for (const std::size_t at : running_) {
+            Random chance = world_chance;
+            State world = imagine(book_, view_, chance);
+            play_on_.follow(candidates_[at].row, view_.viewer, world, chance);
+            const auto found = play_on_.chance_after(world, view_.viewer, turns, chance);
+            if (!found) return false;
+            chances[at] = *found;
+        }
+        ++count_;
+        if (count_ >= kLeastWorlds) leave_out_slow();
+        return true;
+    }
+
+    // With what was judged at once, which counts like `trust` worlds; ties go to the first.
+    std::size_t best(int trust) const {
+        const auto sum = [&](std::size_t at) {
+            return sum_of(at) + candidates_[at].chance * trust;
+        };
+        return *std::max_element(
+            running_.begin(), running_.end(),
+            [&](std::size_t first, std::size_t second) { return sum(first) < sum(second); });
+    }
+
+private:
+    static constexpr int kLeastWorlds = 12;
+    static constexpr std::int64_t kErrors = 3;  // standard errors; a few looks are right by chance
+
+    std::int64_t sum_of(std::size_t at) const {
+        std::int64_t sum = 0;
+        for (int world = 0; world < count_; ++world)
+            sum += worlds_[static_cast<std::size_t>(world)][at];
+        return sum;
+    }
+    // By what it loses to the leader in each world: all of them met the same luck.
+    bool is_slow(std::size_t leader, std::size_t at) const {
+        std::int64_t lost = 0;
+        std::int64_t squares = 0;
+        for (int world = 0; world < count_; ++world) {
+            const Chances& chances = worlds_[static_cast<std::size_t>(world)];
+            const std::int64_t loss = chances[leader] - chances[at];
+            lost += loss;
+            squares += loss * loss;
+        }
+        const std::int64_t spread = count_ * squares - lost * lost;
+        return lost > 0 && lost * lost * (count_ - 1) > kErrors * kErrors * spread;
+    }
+    void leave_out_slow() {
+        const std::size_t leader = best(0);
+        FixedVector<std::size_t, kMostCandidates> left;
+        for (const std::size_t at : running_)
+            if (!is_slow(leader, at)) left.push_back(at);
+        running_ = left;
+    }
+
+    const Rulebook& book_;
+    PlayOn& play_on_;
+    const View& view_;
+    const Candidates& candidates_;
+    FixedVector<std::size_t, kMostCandidates> running_;
+    std::array<Chances, kMostWorlds> worlds_;
+    int count_ = 0;
+};
 
 }  // namespace
 
@@ -49,17 +111,41 @@ void find_best_places(const Rulebook& book,
                       std::size_t most,
                       Random& chance,
                       Candidates& found) {
-    const Random world_chance{chance.bits(), 0};
+    const auto look_at = [&](const Candidate& candidate, Random same) {
+        State world = imagine(book, view, same);
+        play_on.follow(candidate.row, view.viewer, world, same);
+        return play_on.chance_after(world, view.viewer, 0, same);
+    };
+    const Random first_look{chance.bits(), 0};
     found.clear();
     for (const Action& action : legal) {
         Candidate candidate;
         candidate.row.push_back(action);
-        Random same = world_chance;
-        State world = imagine(book, view, same);
-        play_on.follow(candidate.row, view.viewer, world, same);
-        candidate.chance = play_on.chance_after(world, view.viewer, 0, same).value_or(0);
-        keep_best(found, candidate, most);
+        const auto seen = look_at(candidate, first_look);
+        if (!seen && !found.empty()) break;
+        candidate.chance = seen.value_or(0);
+        keep_best(found, candidate, kLookedAtAgain);
     }
+    // A look that was not finished counts for nobody.
+    std::array<std::int64_t, kLookedAtAgain> sums{};
+    int looks = 0;
+    for (bool whole = true; whole && looks < kLooksAgain; looks += whole ? 1 : 0) {
+        const Random next_look{chance.bits(), 0};
+        auto next = sums;
+        for (std::size_t at = 0; at < found.size() && whole; ++at) {
+            const auto seen = look_at(found[at], next_look);
+            whole = seen.has_value();
+            next[at] += seen.value_or(0);
+        }
+        if (whole) sums = next;
+    }
+    for (std::size_t at = 0; at < found.size(); ++at)
+        found[at].chance = (found[at].chance + sums[at]) / (1 + looks);
+    std::ranges::sort(found, [](const Candidate& one, const Candidate& other) {
+        return std::pair(other.chance, one.row[0].args[0]) <
+               std::pair(one.chance, other.row[0].args[0]);
+    });
+    if (found.size() > most) found.resize(most);
 }
 
 const Candidate& best_of(const Rulebook& book,
@@ -69,18 +155,11 @@ const Candidate& best_of(const Rulebook& book,
                          const WeighingSetup& setup,
                          Random& chance) {
     HEX_CHECK(!candidates.empty() && candidates.size() <= kMostCandidates);
-    Chances sums{};
-    for (std::size_t at = 0; at < candidates.size(); ++at)
-        sums[at] = candidates[at].chance * setup.trust;
-    Chances chances{};
-    for (int world = 0; candidates.size() > 1 && world < setup.worlds; ++world) {
-        if (!play_world(book, play_on, view, candidates, setup.turns, {chance.bits(), 0}, chances))
-            break;
-        for (std::size_t at = 0; at < candidates.size(); ++at)
-            sums[at] += chances[at];
-    }
-    const auto* const most = std::max_element(sums.begin(), sums.begin() + candidates.size());
-    return candidates[static_cast<std::size_t>(most - sums.begin())];
+    HEX_CHECK(setup.worlds <= kMostWorlds);
+    Race race(book, play_on, view, candidates);
+    for (int world = 0; world < setup.worlds && !race.is_decided(); ++world)
+        if (!race.run_world(setup.turns, {chance.bits(), 0})) break;
+    return candidates[race.best(setup.trust)];
 }
 
 }  // namespace hexholm
