@@ -12,7 +12,6 @@
 #include "engine/game/pieces/place_limits.h"
 #include "engine/game/pieces/plain_places.h"
 #include "engine/game/routes/routes.h"
-#include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 
@@ -365,43 +364,6 @@ EdgeIds bearing_edges(const Rulebook& book,
         bearing.add_if(edge, lies_in_lane(book, state, player, declared, edge));
     });
     return bearing;
-}
-
-namespace {
-
-// With a counter for each seat nothing opens it to colours that nobody plays.
-bool is_opened(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
-    const auto& counters = book.content().terrains[state.terrain[tile]].closed_until;
-    const std::size_t at = counters.size() == 1 ? 0 : player.index();
-    return at < counters.size() && counter_of(book, state, counters[at], tile.index()) > 0;
-}
-
-}  // namespace
-
-Reason ground_allows(
-    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place) {
-    Reason reason = Reason::none;
-    any_tile_at(book.board(), piece.on, place, [&](TileId tile) {
-        if (state.face_down[tile] != 0) {
-            if (piece.only_known) reason = Reason::wrong_place;
-        } else if (in_mask(book.closable(), state.terrain[tile])) {
-            if (!is_opened(book, state, player, tile)) reason = Reason::forbidden;
-        }
-        return reason != Reason::none;
-    });
-    return reason;
-}
-
-Reason ask_test(const Rulebook& book,
-                const State& state,
-                PlayerId player,
-                const Piece& piece,
-                int place,
-                EdgeId from) {
-    return allows(book, state, piece.test,
-                  {of_player(player), of_place(place), of_place(from.number())})
-               ? Reason::none
-               : Reason::not_allowed;
 }
 
 namespace {

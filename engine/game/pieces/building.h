@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/id_set.h"
-#include "engine/game/pieces/lanes.h"
+#include "engine/game/pieces/place_limits.h"
 #include "engine/game/routes/routes.h"
 
 namespace hexholm {
@@ -42,38 +42,6 @@ EdgeIds bearing_edges(const Rulebook& book,
                       PlayerId player,
                       PieceId piece,
                       const CornerSet& corners);
-// What a mod forbids beyond what it declares, asked last, for it costs most. `from`: the edge from
-// which the piece is moved. REQUIRES: the piece has a test.
-Reason ask_test(const Rulebook& book,
-                const State& state,
-                PlayerId player,
-                const Piece& piece,
-                int place,
-                EdgeId from);
-// Does the land around the place let anybody build there? REQUIRES: some land or piece is particular.
-Reason ground_allows(
-    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place);
-inline Reason test_allows(const Rulebook& book,
-                          const State& state,
-                          PlayerId player,
-                          const Piece& piece,
-                          int place,
-                          EdgeId from = {}) {
-    if (piece.forbidden.is_some() && counter_value(state, book.content().counters[piece.forbidden],
-                                                   static_cast<std::size_t>(place)) > 0)
-        return Reason::forbidden;
-    if (piece.only_at.is_some() && counter_value(state, book.content().counters[piece.only_at],
-                                                 static_cast<std::size_t>(place)) <= 0)
-        return Reason::wrong_place;
-    if (piece.only_known || book.closable() != 0) {
-        const Reason ground = ground_allows(book, state, player, piece, place);
-        if (ground != Reason::none) return ground;
-    }
-    if (piece.line && !continues_line(book, state, player, piece, EdgeId(place), from))
-        return Reason::not_allowed;
-    return piece.test.is_none() ? Reason::none : ask_test(book, state, player, piece, place, from);
-}
-
 // Does a neutral piece keep this one from the place? (S-63)
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge);
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerId corner);

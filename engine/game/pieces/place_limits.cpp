@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/game/standing/counters.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/occupancy/occupancy.h"
 
 namespace hexholm {
 namespace {
@@ -61,6 +62,43 @@ bool is_within_limits(
     return state.round > 0 || std::ranges::none_of(piece.setup_apart, [&](const Apart& apart) {
                return is_near(book, state, apart.counter, corner, apart.edges);
            });
+}
+
+namespace {
+
+// With a counter for each seat nothing opens it to colours that nobody plays.
+bool is_opened(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
+    const auto& counters = book.content().terrains[state.terrain[tile]].closed_until;
+    const std::size_t at = counters.size() == 1 ? 0 : player.index();
+    return at < counters.size() && counter_of(book, state, counters[at], tile.index()) > 0;
+}
+
+}  // namespace
+
+Reason ground_allows(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place) {
+    Reason reason = Reason::none;
+    any_tile_at(book.board(), piece.on, place, [&](TileId tile) {
+        if (state.face_down[tile] != 0) {
+            if (piece.only_known) reason = Reason::wrong_place;
+        } else if (in_mask(book.closable(), state.terrain[tile])) {
+            if (!is_opened(book, state, player, tile)) reason = Reason::forbidden;
+        }
+        return reason != Reason::none;
+    });
+    return reason;
+}
+
+Reason ask_test(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                const Piece& piece,
+                int place,
+                EdgeId from) {
+    return allows(book, state, piece.test,
+                  {of_player(player), of_place(place), of_place(from.number())})
+               ? Reason::none
+               : Reason::not_allowed;
 }
 
 }  // namespace hexholm
