@@ -10,8 +10,8 @@ namespace hexholm {
 namespace {
 
 using Chances = std::array<std::int64_t, kMostCandidates>;
-constexpr int kLooksAgain =
-    4;  // at a place that looked good at the first one; each in another world
+// At a place that looked good at the first look; each in another world.
+constexpr int kLooksAgain = 4;
 
 // Plays candidates on in the same worlds, one after the other, and leaves out those that fall clearly behind:
 // the worlds are for those between which it is hard to decide.
@@ -141,6 +141,7 @@ void find_best_places(const Rulebook& book,
     }
     for (std::size_t at = 0; at < found.size(); ++at)
         found[at].chance = (found[at].chance + sums[at]) / (1 + looks);
+    // The best first; of those that are alike the lower place, whatever the library's sort makes of them.
     std::ranges::sort(found, [](const Candidate& one, const Candidate& other) {
         return std::pair(other.chance, one.row[0].args[0]) <
                std::pair(one.chance, other.row[0].args[0]);

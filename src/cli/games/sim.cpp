@@ -164,9 +164,11 @@ void add_sim(CLI::App& app, int& exit_code) {
                    "--options", "--bots");
     command->add_flag("--flush", arguments->flush,
                       "put every action on the disk before the next, as the client does");
-    command->add_flag("--longest", arguments->setup.timed,
-                      "tell the longest decision of each seat, in processor time");
-    command->add_flag("--json", arguments->json, "one line of JSON");
+    CLI::Option* const json = command->add_flag("--json", arguments->json, "one line of JSON");
+    command
+        ->add_flag("--longest", arguments->setup.timed,
+                   "tell the longest decision of each seat but random ones, in processor time")
+        ->excludes(json);
     command->callback([arguments, &exit_code] { exit_code = run_sim(*arguments); });
 }
 
