@@ -62,7 +62,7 @@ static bool is_any_unsettled(const Play& play) {
     return false;
 }
 
-// While effects are under way goods are not settled; else there is mostly nothing to settle.
+// Mostly there is nothing to settle.
 static void settle_goods(const Play& play) {
     if (play.book.kept_goods() != 0 && !is_asking(play.state) && is_any_unsettled(play))
         settle_kept(play);
@@ -81,9 +81,11 @@ static void begin_anew(const Play& play, std::size_t at) {
 void run_effects(const Play& play) {
     State& state = play.state;
     const bool settles = play.book.goods_matter();
+    const bool has_ranks = !play.book.rank_counters().empty();
     int begun_anew = 0;
     const auto is_under_way = [&] {
-        if (settles) settle_goods(play);
+        // While effects are under way ranks are settled, but goods are not.
+        if (settles && (state.frame_count == 0 || has_ranks)) settle_goods(play);
         return state.frame_count > 0 && state.stage != Stage::over;
     };
     while (is_under_way()) {

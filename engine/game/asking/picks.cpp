@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/asking/pick_filters.h"
+#include "engine/game/asking/place_filters.h"
 #include "engine/game/figures/aboard.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
@@ -82,7 +83,7 @@ Candidates::Candidates(
         kinds_ = book.pickable_kinds(pick);
         only_held_ = lies_in_hold(pick_);
     }
-    if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
+    if (pick_.type == ArgType::number)
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
     is_plain_ = pick_.plain;
     has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
@@ -135,15 +136,28 @@ void Candidates::keep_buildable(SpotSet<EdgeId>& edges) const {
     edges.keep(joining, words);
 }
 
+std::uint64_t Candidates::counted_among(std::uint64_t places,
+                                        std::size_t first,
+                                        CounterId counter,
+                                        ValueRange range) const {
+    const Counter& declared = book_.content().counters[counter];
+    std::uint64_t counted = 0;
+    for (std::uint64_t left = places; left != 0; left &= left - 1) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(left));
+        const int value = counter_value(state_, declared, first + at);
+        if (value >= range.first && value <= range.last) counted |= left & -left;
+    }
+    return counted;
+}
+
 // Whose the land is, the map says, so most corners are left out at once.
 void Candidates::leave_out_land(SpotSet<CornerId>& corners) const {
+    const SpotSet<CornerId>& own = book_.corners_of_seat(player_);
+    if (pick_.land == Whose::own) return corners.keep(own);
     SpotSet<CornerId> others;
     for (const PlayerId player : all_ids<PlayerId>(kMaxPlayers))
         if (player != player_) others.add(book_.corners_of_seat(player));
-    const SpotSet<CornerId>& own = book_.corners_of_seat(player_);
-    if (pick_.land == Whose::own) {
-        corners.keep(own);
-    } else if (pick_.land == Whose::others) {
+    if (pick_.land == Whose::others) {
         corners.keep(others);
     } else {
         corners.remove(own);
@@ -151,8 +165,17 @@ void Candidates::leave_out_land(SpotSet<CornerId>& corners) const {
     }
 }
 
+// Where the zone has no room.
+void Candidates::leave_out_full(SpotSet<CornerId>& corners, std::size_t words) const {
+    SpotSet<CornerId> full;
+    corners.visit(words, [&](CornerId corner) {
+        full.add_if(corner, !has_zone_room(book_, state_, pick_, corner));
+    });
+    corners.remove(full, words);
+}
+
 TileSet Candidates::likely_tiles() const {
-    if (pick_.terrains != Pick{}.terrains) return tiles_of(state_.terrain, pick_.terrains);
+    if (pick_.terrains != kAllTerrains) return tiles_of(state_.terrain, pick_.terrains);
     return TileSet::first(book_.board().tile_count());
 }
 

@@ -100,7 +100,9 @@ private:
                 figures_to_pick(book_, player_, pick_, FigureKindId(std::countr_zero(left)));
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
-                    is_counted_at(static_cast<std::size_t>(value)) &&
+                    (pick_.with_counter.is_none() ||
+                     counted_among(1, static_cast<std::size_t>(value), pick_.with_counter,
+                                   with_range()) != 0) &&
                     stands_at(book_, state_, pick_, FigureId(value)) &&
                     (!only_held_ || is_held(FigureId(value))) &&
                     !visit(static_cast<std::int16_t>(value)))
@@ -134,19 +136,30 @@ private:
         }
         if (pick_.differs) leave_out_picked(likely);
         if (pick_.free_for_figure.is_some()) leave_out_distant(likely, spots.size());
-        likely.visit(
-            [&](auto place) { return !is_counted_at(place.index()) || visit(place.number()); });
+        // Read at once, where much else must be asked.
+        const std::size_t words = (spots.size() + 63) / 64;
+        if (pick_.with_counter.is_some())
+            keep_counted(likely, words, pick_.with_counter, with_range());
+        if (pick_.at.is_some()) keep_counted(likely, words, pick_.at, {1, INT16_MAX});
+        if constexpr (std::is_same_v<decltype(likely), SpotSet<CornerId>>)
+            if (pick_.room_in.is_some()) leave_out_full(likely, words);
+        likely.visit([&](auto place) { return visit(place.number()); });
     }
 
-    // Read at once, where much else must be asked.
-    bool is_counted_at(std::size_t place) const {
-        if (pick_.at.is_some() && pick_.type != ArgType::figure &&
-            counter_of(book_, state_, pick_.at, place) <= 0)
-            return false;
-        if (pick_.with_counter.is_none()) return true;
-        const int value = counter_of(book_, state_, pick_.with_counter, place);
-        return value >= pick_.with_least && value <= pick_.with_most;
+    ValueRange with_range() const { return {pick_.with_least, pick_.with_most}; }
+    template <class Places>
+    void keep_counted(Places& places,
+                      std::size_t words,
+                      CounterId counter,
+                      ValueRange range) const {
+        for (std::size_t word = 0; word < words; ++word)
+            places.set_word(word, counted_among(places.word(word), 64 * word, counter, range));
     }
+    // Of these places from the first on, bit per place, those where the counter is within the range.
+    std::uint64_t counted_among(std::uint64_t places,
+                                std::size_t first,
+                                CounterId counter,
+                                ValueRange range) const;
     bool needs_free_edge() const {
         return pick_.free_for.is_some() &&
                book_.content().pieces[pick_.free_for].on == PlaceKind::edge;
@@ -169,6 +182,7 @@ private:
     // Only where a piece can be built that must join something.
     void keep_buildable(SpotSet<EdgeId>& edges) const;
     void leave_out_land(SpotSet<CornerId>& corners) const;
+    void leave_out_full(SpotSet<CornerId>& corners, std::size_t words) const;
     TileSet likely_tiles() const;
     void find_cards();
     void add_cards_of(PlayerId whose);

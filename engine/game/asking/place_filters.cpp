@@ -64,8 +64,6 @@ bool has_room(const Rulebook& book,
 
 namespace {
 
-constexpr std::uint32_t kAllTerrains = Pick{}.terrains;
-
 // Of what is asked of places of each kind: none of the figures stands there, and the further counter.
 bool is_open_place(
     const Rulebook& book, const State& state, const Pick& pick, PlaceKind kind, int place) {
@@ -159,18 +157,18 @@ EdgeId picked_edge(const Answers& before) {
     return {};
 }
 
-bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {
-    if (pick.room_in.is_none()) return true;
-    const std::size_t run = run_of(book, pick.room_in, corner.index());
-    return zone_size(book, state, run) < static_cast<int>(book.content().zone_runs[run].room);
-}
-
 PlayerId land_of(const Rulebook& book, TileId tile) {
     const int seat = book.content().map.tiles[tile.index()].seat;
     return seat == 0 ? PlayerId::none() : PlayerId(seat - 1);
 }
 
 }  // namespace
+
+bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {
+    if (pick.room_in.is_none()) return true;
+    const std::size_t run = run_of(book, pick.room_in, corner.index());
+    return zone_size(book, state, run) < static_cast<int>(book.content().zone_runs[run].room);
+}
 
 bool is_by_terrains(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {
     return is_by_terrain_of(state, pick, book.board().tiles(corner));

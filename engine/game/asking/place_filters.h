@@ -5,6 +5,9 @@
 
 namespace hexholm {
 
+// Where a pick does not name any.
+inline constexpr std::uint32_t kAllTerrains = Pick{}.terrains;
+
 bool is_place(ArgType type);
 
 // REQUIRES: the value names a place of the pick's type, as it does in all of these.
@@ -35,6 +38,7 @@ bool is_whose(Whose whose, PlayerId owner, PlayerId player);
 bool is_enough(const Pick& pick, int value);
 bool counts_enough(const Rulebook& book, const State& state, const Pick& pick, std::size_t owner);
 bool counts_at(const Rulebook& book, const State& state, const Pick& pick, std::size_t place);
+bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner);
 bool is_by_terrains(const Rulebook& book, const State& state, const Pick& pick, CornerId corner);
 bool is_on_routes(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, EdgeId edge);

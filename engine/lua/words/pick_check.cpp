@@ -1,6 +1,7 @@
 #include "engine/lua/words/pick_check.h"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -162,13 +163,14 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
 }
 
 bool is_plain(const Fields& fields, const Pick& pick) {
+    constexpr std::array<std::string_view, 5> kPlain = {"whose", "with_counter", "at", "land",
+                                                        "room_in"};
     if (pick.type != ArgType::corner && pick.type != ArgType::edge) return false;
     if (pick.whose == Whose::others) return false;
     return std::ranges::none_of(only_for(),
                                 [&](const OnlyFor& only) {
-                                    const std::string_view field = only.field;
-                                    return field != "whose" && field != "with_counter" &&
-                                           fields.has(field);
+                                    return std::ranges::find(kPlain, only.field) == kPlain.end() &&
+                                           fields.has(only.field);
                                 }) &&
            pick.test.is_none() && pick.list.is_none();
 }
