@@ -58,7 +58,7 @@ struct Card {
     bool playable_fresh = false;  // in the turn in which it was drawn, too (K-190)
     NeedsEffect needs_effect = NeedsEffect::some;
     WindowId reacts_to;                             // played in this window only
-    std::vector<std::pair<CounterId, int>> counts;  // while it lies open (C-102)
+    std::vector<std::pair<CounterId, int>> counts;  // in order; while it lies open (C-102)
     // Of a deck that takes the place of dice (Rules::roll_from):
     int total = 0;               // what is rolled; 0: the next card says it
     std::vector<DieValue> dice;  // what these dice show

@@ -1,7 +1,6 @@
 #include "engine/game/cards/card_moves.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/base/check.h"
 #include "engine/game/cards/cards.h"
@@ -46,9 +45,15 @@ int count_by(const Card& card, CounterId counter) {
     return 0;
 }
 
-// Can the counter be another one since this card came or went?
-bool is_moved(const Play& play, CounterId counter, CardId moved) {
-    return moved.is_none() || count_by(play.book.content().cards[moved], counter) != 0;
+// Calls visit(counter) for each that can be another one since this card came or went; none: any card.
+template <class Visit>
+void visit_moved(const Play& play, CardId moved, Visit visit) {
+    if (moved.is_none())
+        for (const CounterId counter : play.book.card_counters())
+            visit(counter);
+    else
+        for (const auto& [counter, count] : play.book.content().cards[moved].counts)
+            if (count != 0) visit(counter);
 }
 
 // What the cards that lie at a corner add to a counter.
@@ -64,13 +69,17 @@ int counted_at(const Play& play, CornerId corner, CounterId counter) {
     return sum;
 }
 
-// Kinds of cards that count for a player, and how many of each: open before him, or at the corners of his land.
+// Cards that count for a player: open before him, so many of each, or at the corners of his land.
 struct CountingCards {
     struct Copies {
         CardId card;
         int count = 0;
     };
-    FixedVector<Copies, kMaxCards> kinds;
+    FixedVector<Copies, kMaxCards + kMaxDeckCards> kinds;
+
+    void add(const Content& content, CardId card, int count) {
+        if (!content.cards[card].counts.empty()) kinds.push_back({card, count});
+    }
 
     int sum(const Content& content, CounterId counter) const {
         int all = 0;
@@ -81,21 +90,18 @@ struct CountingCards {
 };
 
 CountingCards counting_cards(const Play& play, PlayerId player) {
-    std::array<std::int16_t, kMaxCards> copies{};
-    for (const CardId card : play.book.content().cards.ids())
-        copies[card.index()] = play.player(player).open[card];
-    for (const ZoneId zone : play.book.corner_zones()) {
+    const Content& content = play.book.content();
+    const auto& open = play.player(player).open;
+    CountingCards counting;
+    visit_filled(open, [&](CardId card) { counting.add(content, card, open[card]); });
+    for (const ZoneId zone : play.book.corner_zones())
         play.book.corners_of_seat(player).visit([&](CornerId corner) {
             const std::size_t run = run_of(play.book, zone, corner.index());
             for (int nth = 0; nth < zone_size(play.book, play.state, run); ++nth)
                 if (const CardId card = zone_card(play.book, play.state, run, nth); card.is_some())
-                    ++copies[card.index()];
+                    counting.add(content, card, 1);
             return true;
         });
-    }
-    CountingCards counting;
-    for (const CardId card : play.book.content().cards.ids())
-        if (copies[card.index()] != 0) counting.kinds.push_back({card, copies[card.index()]});
     return counting;
 }
 
@@ -104,12 +110,11 @@ void count_cards_at(const Play& play, CornerId corner, CardId moved) {
     const PlayerId owner = play.book.land_of(corner);
     const PlayerId told = owner.is_some() ? owner : play.state.acting;
     if (owner.is_some()) count_open_cards(play, owner, moved);
-    for (const CounterId counter : play.book.card_counters()) {
-        if (!is_moved(play, counter, moved)) continue;
+    visit_moved(play, moved, [&](CounterId counter) {
         const Owner per = play.book.content().counters[counter].per;
         if (per == Owner::corner)
             set_counter(play, told, counter, corner.index(), counted_at(play, corner, counter));
-        if (per != Owner::tile) continue;
+        if (per != Owner::tile) return;
         for (const TileId tile : play.book.board().tiles(corner)) {
             if (tile.is_none()) continue;
             int sum = 0;
@@ -117,7 +122,7 @@ void count_cards_at(const Play& play, CornerId corner, CardId moved) {
                 if (around.is_some()) sum += counted_at(play, around, counter);
             set_counter(play, told, counter, tile.index(), sum);
         }
-    }
+    });
 }
 
 void receive(const Play& play, CardPlace to, CardId card) {
@@ -231,6 +236,7 @@ void fill_zones(const Play& play) {
 }
 
 void count_cards(const Play& play, CardPlace place, CardId moved) {
+    if (moved.is_some() && play.book.content().cards[moved].counts.empty()) return;
     if (place.where == CardWhere::open) count_open_cards(play, place.player(), moved);
     if (place.where != CardWhere::zone) return;
     HEX_CHECK(place.index < play.book.content().zone_runs.size());
@@ -241,16 +247,15 @@ void count_cards(const Play& play, CardPlace place, CardId moved) {
 
 void count_open_cards(const Play& play, PlayerId player, CardId moved) {
     const Content& content = play.book.content();
-    CountingCards counting = counting_cards(play, player);
-    for (const CounterId counter : play.book.card_counters()) {
-        if (content.counters[counter].per != Owner::player || !is_moved(play, counter, moved))
-            continue;
-        const int sum = counting.sum(content, counter);
-        if (sum == counter_of(play.book, play.state, counter, player.index())) continue;
-        set_counter(play, player, counter, player.index(), sum);
+    CountingCards counting;
+    bool is_counted = false;
+    visit_moved(play, moved, [&](CounterId counter) {
+        if (content.counters[counter].per != Owner::player) return;
+        if (!is_counted) counting = counting_cards(play, player);
+        set_counter(play, player, counter, player.index(), counting.sum(content, counter));
         // A function that listens to the counter may have moved cards.
-        if (!content.counters[counter].listeners.empty()) counting = counting_cards(play, player);
-    }
+        is_counted = content.counters[counter].listeners.empty();
+    });
 }
 
 bool has_cards(const Rulebook& book, const State& state, PlayerId player, const CardSource& from) {

@@ -9,6 +9,13 @@
 namespace hexholm {
 namespace {
 
+// REQUIRES: it is no counter of figures.
+int points_of_value(const Counter& declared, int value) {
+    if (declared.point_rows.empty()) return declared.points * value;
+    const auto row = static_cast<std::size_t>(value - declared.least);
+    return declared.point_rows[std::min(row, declared.point_rows.size() - 1)];
+}
+
 PointSource source_of_counter(const Rulebook& book,
                               const State& state,
                               PlayerId player,
@@ -18,10 +25,7 @@ PointSource source_of_counter(const Rulebook& book,
     source.counter = counter;
     if (declared.per != Owner::figure) {
         source.count = counter_value(state, declared, player.index());
-        source.points = declared.points * source.count;
-        if (declared.point_rows.empty()) return source;
-        const auto row = static_cast<std::size_t>(source.count - declared.least);
-        source.points = declared.point_rows[std::min(row, declared.point_rows.size() - 1)];
+        source.points = points_of_value(declared, source.count);
         return source;
     }
     for (const FigureId figure : book.content().figures.ids()) {
@@ -35,13 +39,24 @@ PointSource source_of_counter(const Rulebook& book,
     return source;
 }
 
+// The same without the rest.
+inline int points_of_counter(const Rulebook& book,
+                             const State& state,
+                             PlayerId player,
+                             CounterId counter) {
+    const Counter& declared = book.content().counters[counter];
+    if (declared.per == Owner::figure)
+        return source_of_counter(book, state, player, counter).points;
+    return points_of_value(declared, counter_value(state, declared, player.index()));
+}
+
 }  // namespace
 
 int public_points(const Rulebook& book, const State& state, PlayerId player) {
     int points = points_on_table(book, state, player);
     for (const CounterId counter : book.point_counters())
         if (book.content().counters[counter].visible == Visibility::all)
-            points += source_of_counter(book, state, player, counter).points;
+            points += points_of_counter(book, state, player, counter);
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * state.players[player].open[worth.card];
     return points;
@@ -55,7 +70,7 @@ int points_beside(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
     int points = 0;
     for (const CounterId counter : book.point_counters())
-        points += source_of_counter(book, state, player, counter).points;
+        points += points_of_counter(book, state, player, counter);
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
     return points;
