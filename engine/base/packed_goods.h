@@ -102,6 +102,15 @@ public:
             for (Word left = filled(at) & ~short_of(price, at); left != 0; left &= left - 1)
                 visit(GoodId(8 * at + static_cast<std::size_t>(std::countr_zero(left)) / 8));
     }
+    // Calls visit(good, count) for each of which there is some.
+    template <class Visit>
+    void visit_filled(Visit visit) const {
+        for (std::size_t at = 0; at < kWords; ++at)
+            for (Word left = filled(at); left != 0; left &= left - 1) {
+                const auto lane = static_cast<std::size_t>(std::countr_zero(left)) / 8;
+                visit(GoodId(8 * at + lane), static_cast<int>(words_[at] >> (8 * lane) & 0xFFU));
+            }
+    }
 
 private:
     template <std::size_t>

@@ -157,7 +157,7 @@ private:
 // Calls visit(id) for each entry of a row of bytes that is not 0. Sixteen are looked at at once; the rows
 // behind it are longer than what is read beyond its end.
 template <class IdType, class Visit>
-void visit_filled(const Row<IdType, std::uint8_t>& row, Visit visit) {
+[[gnu::always_inline]] inline void visit_filled(const Row<IdType, std::uint8_t>& row, Visit visit) {
     for (std::size_t at = 0; at < row.size(); at += kBytesInRow) {
         unsigned found = ~bytes_like(row.data() + at, 0xFF, 0) & 0xFFFFU;
         if (row.size() - at < kBytesInRow) found &= (1U << (row.size() - at)) - 1U;

@@ -22,52 +22,63 @@ namespace hexholm {
 namespace {
 
 // The entries whose prices are at any time more than these goods.
-inline std::uint64_t too_dear(const PackedGoodsOf<1>& goods, const Menu& menu) {
+[[gnu::always_inline]] inline std::uint64_t too_dear(const PackedGoodsOf<1>& goods,
+                                                     const Menu& menu) {
     std::uint64_t dear = 0;
     for (const Menu::Prices& four : menu.small_prices)
         dear |= four.too_dear[rows_beyond(four.goods.data(), goods.word())];
     return dear;
 }
-std::uint64_t too_dear(const PackedGoods& goods, const Menu& menu) {
-    std::uint64_t dear = 0;
-    for (const Menu::Price& price : menu.prices)
-        dear |= goods.covers(price.goods) ? 0 : price.entry;
-    return dear;
+// Those that need a card of the hand that is not there. Most hands hold no card at all, and few more than
+// one or two.
+[[gnu::always_inline]] inline std::uint64_t without_card(const PlayerState& own, const Menu& menu) {
+    if (own.hand.is_clear()) return menu.of_cards;
+    std::uint64_t in_hand = 0;
+    visit_filled(own.hand, [&](CardId card) { in_hand |= menu.by_card[card.index()]; });
+    return menu.of_cards & ~in_hand;
+}
+
+[[gnu::always_inline]] inline std::uint64_t without_piece(const PlayerState& own,
+                                                          const Menu& menu) {
+    std::uint64_t lacking = 0;
+    for (const auto& [entry, piece] : menu.pieces)
+        lacking |= own.supply[piece] != 0 ? 0 : entry;
+    return lacking;
 }
 
 // The entries for which the player has the goods, and the piece or card: a bit for each. Nobody can
 // foresee that, so no branch depends on a single answer.
-// REQUIRES: SomeGoods has a lane for each good of the game.
-template <class SomeGoods>
 [[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own, const Menu& menu) {
-    const auto unless = [](bool has, std::uint64_t entry) { return has ? 0 : entry; };
+    using Goods = PackedGoodsOf<1>;
     std::uint64_t lacking = 0;
     if (menu.of_goods != 0) {
-        const SomeGoods goods = SomeGoods::of(own.goods.rows);
+        const Goods goods = Goods::of(own.goods.rows);
         if (goods.empty()) {
             lacking = menu.of_goods;
         } else {
             lacking = too_dear(goods, menu);
-            lacking |= unless(goods.covers_some(SomeGoods::of(own.rates.rows)), menu.of_rates);
+            lacking |= goods.covers_some(Goods::of(own.rates.rows)) ? 0 : menu.of_rates;
         }
-        if ((menu.of_pieces & ~lacking) != 0)
-            for (const auto& [entry, piece] : menu.pieces)
-                lacking |= unless(own.supply[piece] != 0, entry);
+        if ((menu.of_pieces & ~lacking) != 0) lacking |= without_piece(own, menu);
     }
-    // Most hands hold no card at all, and few more than one or two.
-    if (own.hand.is_clear()) {
-        lacking |= menu.of_cards;
-    } else {
-        std::uint64_t in_hand = 0;
-        visit_filled(own.hand, [&](CardId card) { in_hand |= menu.by_card[card.index()]; });
-        lacking |= menu.of_cards & ~in_hand;
-    }
+    lacking |= without_card(own, menu);
     return menu.all & ~lacking;
 }
 
-// Kept apart: few games have so many goods.
+// The same of long menus, and of many goods. Kept apart: few games have them.
 [[gnu::noinline]] std::uint64_t with_many_means(const PlayerState& own, const Menu& menu) {
-    return with_means<PackedGoods>(own, menu);
+    const PackedGoods goods = PackedGoods::of(own.goods.rows);
+    std::uint64_t left = menu.all & ~without_card(own, menu);
+    if (goods.empty()) {
+        left &= ~menu.of_goods;
+    } else {
+        for (std::uint64_t asked = left & menu.of_prices; asked != 0; asked &= asked - 1)
+            if (!goods.covers(menu.prices[static_cast<std::size_t>(std::countr_zero(asked))]))
+                left &= ~(asked & -asked);
+        if (!goods.covers_some(PackedGoods::of(own.rates.rows))) left &= ~menu.of_rates;
+    }
+    if ((left & menu.of_pieces) != 0) left &= ~without_piece(own, menu);
+    return left;
 }
 
 // Of these entries the ones whose prices follow the game and are too high now.
@@ -211,8 +222,7 @@ void list_in_phase(const Rulebook& book,
                                               ActionList& list) {
     for (const Menu& menu : book.menus(state.phase)) {
         const PlayerState& own = state.players[player];
-        std::uint64_t left = book.goods() <= 8 ? with_means<PackedGoodsOf<1>>(own, menu)
-                                               : with_many_means(own, menu);
+        std::uint64_t left = menu.is_short ? with_means(own, menu) : with_many_means(own, menu);
         if ((left & ~menu.at_once) != 0) {
             list_entries(book, state, player, menu, left, list);
             continue;

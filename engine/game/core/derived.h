@@ -189,14 +189,18 @@ inline Kept kept_by(const Rulebook& book, const State& state, PlayerId player, G
         book.layout().derived.kept + player.index() * book.goods() + good.index();
     return std::bit_cast<Kept>(state.derived[at]);
 }
-// Does as much of each good lie on the player's tiles as he has? What is too much for a hand counts as
-// all that a hand can hold. REQUIRES: book.kept_goods() != 0.
-inline bool is_settled(const Rulebook& book, const State& state, PlayerId player) {
+// The lanes of the goods of which there is not as much on the player's tiles as he has: not empty. What is
+// too much for a hand counts as all that a hand can hold. REQUIRES: book.kept_goods() != 0.
+inline Bundle::Words unsettled_lanes(const Rulebook& book, const State& state, PlayerId player) {
     const std::uint64_t* const lying =
         state.derived.data() + book.layout().derived.lying + 2 * player.index();
     const auto goods = std::bit_cast<Bundle::Words>(state.players[player].goods.rows);
     const Bundle::Words& kept = book.kept_lanes();
-    return (((goods[0] ^ lying[0]) & kept[0]) | ((goods[1] ^ lying[1]) & kept[1])) == 0;
+    return {(goods[0] ^ lying[0]) & kept[0], (goods[1] ^ lying[1]) & kept[1]};
+}
+inline bool is_settled(const Rulebook& book, const State& state, PlayerId player) {
+    const Bundle::Words lanes = unsettled_lanes(book, state, player);
+    return (lanes[0] | lanes[1]) == 0;
 }
 // The tiles of the player on which the good can lie, a set.
 inline const std::uint64_t* kept_tiles_of(const Rulebook& book,

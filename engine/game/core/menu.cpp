@@ -1,6 +1,7 @@
 #include "engine/game/core/menu.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/content/pickable.h"
 
@@ -19,9 +20,10 @@ Bundle least_price(const Price& price) {
 }
 
 void note_price(std::uint64_t entry, Bundle goods, Menu& menu) {
-    const std::size_t place = menu.prices.size() % 4;
+    const auto place = static_cast<std::size_t>(std::popcount(menu.of_prices)) % 4;
     if (place == 0) menu.small_prices.emplace_back();
-    menu.prices.push_back({entry, PackedGoods::of(goods)});
+    menu.prices.back() = PackedGoods::of(goods);
+    menu.of_prices |= entry;
     Menu::Prices& four = menu.small_prices.back();
     four.goods[place] = goods.words()[0];
     for (std::size_t dear = 0; dear < four.too_dear.size(); ++dear)
@@ -168,8 +170,13 @@ void add_to_menus(const Content& content,
         menus.emplace_back();
         menus.back().by_card.resize(content.cards.size());
     }
-    menus.back().entries.push_back({id, kind.verb, kind.subject});
-    note_means(content, kind, plain_rates, menus.back());
+    Menu& menu = menus.back();
+    menu.entries.push_back({id, kind.verb, kind.subject});
+    menu.prices.emplace_back();
+    note_means(content, kind, plain_rates, menu);
+    constexpr int kFew = 8;
+    menu.is_short =
+        content.goods.size() <= 8 && std::popcount(menu.of_prices & menu.of_cards) <= kFew;
 }
 
 }  // namespace hexholm

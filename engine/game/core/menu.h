@@ -58,10 +58,6 @@ struct Menu {
         DeckId deck;
         int least;
     };
-    struct Price {
-        std::uint64_t entry;
-        PackedGoods goods;
-    };
     // Four prices of the first eight goods, looked at together: which entries are too dear, by the set
     // of the prices that are.
     struct Prices {
@@ -76,14 +72,16 @@ struct Menu {
     std::vector<NeededOpen> open;
     std::vector<NeededWorth> worths;
     std::vector<std::uint64_t> by_card;  // the entries that need the card
-    std::vector<Price> prices;           // at any time at least, and not nothing
-    std::vector<Prices> small_prices;    // the same, of games with so few goods
+    std::vector<PackedGoods> prices;     // of each entry, at any time at least
+    std::vector<Prices>
+        small_prices;  // of the entries that cost something, of games with so few goods
     // Sets of entries, a bit for each.
     std::uint64_t all = 0;
     std::uint64_t at_once = 0;     // nothing else need be asked
     std::uint64_t of_pieces = 0;   // they need one
     std::uint64_t of_cards = 0;    // they need one
     std::uint64_t of_goods = 0;    // who holds no goods cannot do them
+    std::uint64_t of_prices = 0;   // they cost goods
     std::uint64_t of_rates = 0;    // trades at the rates that the state keeps
     std::uint64_t following = 0;   // whose prices follow the game, so that they are asked each time
     std::uint64_t of_figures = 0;  // they need some that are somewhere
@@ -91,6 +89,9 @@ struct Menu {
     std::uint64_t of_open = 0;     // they need a card that lies open
     std::uint64_t of_worths = 0;   // they need cards that are worth something
     std::uint64_t asked = 0;       // one of the last five
+    // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
+    // the player has the card.
+    bool is_short = false;
 };
 
 // Adds the kind to the last of the menus, or to a new one. `plain_rates`: the bank trades at the rates that the state

@@ -71,11 +71,13 @@ public:
     bool has_small_yields() const { return has_small_yields_; }
     // The pieces that receive something from the land; bit per piece.
     std::uint32_t receiving() const { return receiving_; }
-    // Can a piece be switched off, can a counter change what is received, or is it kept who received what?
-    bool has_modifiers() const { return has_modifiers_ || !bonus_counters_.empty(); }
-    // Those that hold at any time, and the counters of the game that can give some.
-    bool has_lasting_modifiers() const { return has_modifiers_; }
-    const std::vector<CounterId>& bonus_counters() const { return bonus_counters_; }
+    // Counters that change what is received while one of their cells is above 0: that switch pieces off, or
+    // give more.
+    const std::vector<CounterId>& modifiers() const { return modifiers_; }
+    // Does what a roll brings leave anything else behind than goods?
+    bool keeps_received() const { return content_->received_cell != Content::kNotKept; }
+    // Are there bonuses that hold for one production only?
+    bool has_single_bonuses() const { return has_single_bonuses_; }
     // Goods that pieces can receive from the land.
     GoodMask harvested_goods() const { return harvested_goods_; }
     // Counters of corners that switch pieces off.
@@ -89,6 +91,8 @@ public:
     GoodMask safe_goods() const { return safe_goods_; }
     GoodMask uncounted_goods() const { return uncounted_goods_; }
     GoodMask endless_goods() const { return endless_goods_; }
+    // Goods that the bank gives at the usual rates.
+    GoodMask traded_goods() const { return traded_goods_; }
     // Goods that lie on tiles, and which of them lies on a terrain; none: none.
     GoodMask kept_goods() const { return kept_goods_; }
     GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
@@ -137,8 +141,8 @@ public:
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
-    // Is it kept what each total of the dice brings? Nothing but the pieces, the land and who blocks it
-    // may say so then.
+    // Is it kept what each total of the dice brings while no modifier is above 0? Nothing else but the
+    // pieces, the land and who blocks it may say so then.
     bool keeps_income() const { return keeps_income_; }
     // Is that all that a production does?
     bool income_is_all() const { return income_is_all_; }
@@ -342,6 +346,8 @@ public:
     // Those of figures of which each value is there a few times only.
     const std::vector<CounterId>& valued_counters() const { return valued_counters_; }
     bool moves_others(CounterId counter) const { return moves_others_[counter] != 0; }
+    // Is there anything more to do when this counter changes than to let other counters follow?
+    bool is_watched(CounterId counter) const { return watched_[counter] != 0; }
     // What sides of dice set off.
     const std::vector<EffectId>& face_effects() const { return face_effects_; }
     // Counters that tell who has the least or the most of a good.
@@ -372,6 +378,7 @@ private:
     void note_lanes();
     void note_counters();
     void note_derived();
+    void note_watched();
     void note_countings();
     void note_heard();
     bool moves_by_itself(CounterId counter) const;
@@ -441,8 +448,8 @@ private:
     std::vector<PackedGoods> harvest_;
     bool has_small_yields_ = false;
     std::uint32_t receiving_ = 0;
-    bool has_modifiers_ = false;
-    std::vector<CounterId> bonus_counters_;
+    std::vector<CounterId> modifiers_;
+    bool has_single_bonuses_ = false;
     GoodMask harvested_goods_ = 0;
     std::vector<CounterId> off_counters_;
     Table<CounterId, std::uint8_t> follows_;
@@ -450,6 +457,7 @@ private:
     GoodMask safe_goods_ = 0;
     GoodMask uncounted_goods_ = 0;
     GoodMask endless_goods_ = 0;
+    GoodMask traded_goods_ = 0;
     GoodMask kept_goods_ = 0;
     Table<TerrainId, GoodId> kept_on_;
     Bundle::Words kept_lanes_{};
@@ -482,6 +490,7 @@ private:
     std::vector<CounterId> valued_counters_;
     Table<CounterId, std::vector<CounterId>> derived_from_;
     Table<CounterId, std::uint8_t> moves_others_;
+    Table<CounterId, std::uint8_t> watched_;
     std::vector<EffectId> face_effects_;
     std::vector<CounterId> rank_counters_;
     bool goods_matter_ = false;

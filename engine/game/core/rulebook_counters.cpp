@@ -39,6 +39,19 @@ void Rulebook::note_derived() {
         std::ranges::for_each(counter.times, follow);
         if (counter.drops.is_some() || counter.full.is_some()) moves_others_[id] = 1;
     }
+    note_watched();
+}
+
+void Rulebook::note_watched() {
+    watched_ = Table<CounterId, std::uint8_t>(content_->counters.size());
+    for (const CounterId id : content_->counters.ids()) {
+        const Counter& counter = content_->counters[id];
+        const bool is_measured = std::ranges::any_of(content_->awards, [&](const Award& award) {
+            return award.needs == id || award.counter == id;
+        });
+        watched_[id] = !counter.listeners.empty() || counter.keeps || counter.each_value != 0 ||
+                       counter.together != 0 || follows(id) != 0 || is_weight(id) || is_measured;
+    }
 }
 
 void Rulebook::note_heard() {

@@ -48,12 +48,10 @@ void Rulebook::note_harvest() {
         if (std::ranges::find(off_counters_, piece.off) == off_counters_.end())
             off_counters_.push_back(piece.off);
     }
-    has_modifiers_ = !off_counters_.empty() || content.received_cell != Content::kNotKept;
+    modifiers_ = off_counters_;
     for (const Bonus& bonus : content.bonuses) {
-        if (content.counters[bonus.counter].per == Owner::game)
-            bonus_counters_.push_back(bonus.counter);
-        else
-            has_modifiers_ = true;
+        modifiers_.push_back(bonus.counter);
+        has_single_bonuses_ |= bonus.once && content.counters[bonus.counter].per == Owner::game;
     }
 }
 
@@ -66,6 +64,7 @@ void Rulebook::note_goods() {
         if (good.safe) safe_goods_ |= bit;
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
+        if (good.bank_trade) traded_goods_ |= bit;
         if (good.kept.is_some()) {
             kept_goods_ |= bit;
             kept_lanes_[id.index() / 8] |= std::uint64_t{0xFF} << (8 * (id.index() % 8));
@@ -108,7 +107,7 @@ void Rulebook::note_income() {
     const bool only_tokened = std::ranges::all_of(content_->terrains.ids(), [&](TerrainId terrain) {
         return ((untokened_ >> terrain.index()) & 1U) == 0 || gives_nothing(terrain);
     });
-    if (layout_.derived.totals == 0 || !has_small_yields_ || has_modifiers_ || !only_tokened ||
+    if (layout_.derived.totals == 0 || !has_small_yields_ || !only_tokened ||
         blocking_figures_ != 0 || kept_goods_ != 0 || !none_of_pairs ||
         (endless_goods_ & harvested_goods_) != 0)
         return;
@@ -123,7 +122,7 @@ void Rulebook::note_income() {
     }
     keeps_income_ = most * static_cast<int>(kTilesAtCorner) < 128;
     income_is_all_ = keeps_income_ && !has_after() && !has_finds() && !has_choices() &&
-                     content_->reliefs.empty() && bonus_counters_.empty() &&
+                     content_->reliefs.empty() && modifiers_.empty() && !keeps_received() &&
                      listeners(Moment::produced).empty();
 }
 

@@ -1,7 +1,7 @@
 #include "engine/game/land/keeping.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
@@ -38,28 +38,34 @@ void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, i
                .c = tile.number()});
 }
 
-// What a player has of a good, beside what lies on his tiles.
-struct Balance {
-    int lying = 0;
-    int room = 0;
-    int giving = 0;  // tiles on which some lies
-    int taking = 0;  // tiles with room
-    int owed = 0;    // so many more must lie there; below 0: less
-};
+// So many more must lie on the player's tiles; below 0: less.
+int owed_to_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    return state.players[player].goods[good] -
+           static_cast<int>(kept_by(book, state, player, good).lying);
+}
 
-Balance balance_of(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
-    const Content& content = book.content();
-    const Counter& counter = content.counters[content.goods[good].kept];
-    Balance balance;
+int room_on_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    const Kept kept = kept_by(book, state, player, good);
+    return book.content().counters[book.content().goods[good].kept].most *
+               static_cast<int>(kept.tiles) -
+           static_cast<int>(kept.lying);
+}
+
+// Is there only one way to put so many there, or to take them away?
+bool is_clear_where(
+    const Rulebook& book, const State& state, PlayerId player, GoodId good, int owed) {
+    const Counter& counter = book.content().counters[book.content().goods[good].kept];
+    if (kept_by(book, state, player, good).tiles == 1) return true;
+    // All that lies there goes, or all room is filled.
+    if (owed == (owed < 0 ? -static_cast<int>(kept_by(book, state, player, good).lying)
+                          : room_on_tiles(book, state, player, good)))
+        return true;
+    int tiles = 0;
     visit_tiles_of(book, state, player, good, [&](TileId tile) {
         const int stock = counter_value(state, counter, tile.index());
-        balance.lying += stock;
-        balance.room += counter.most - stock;
-        balance.giving += stock > 0;
-        balance.taking += stock < counter.most;
+        tiles += owed < 0 ? stock > 0 : stock < counter.most;
     });
-    balance.owed = state.players[player].goods[good] - balance.lying;
-    return balance;
+    return tiles == 1;
 }
 
 // From the first tile on, as far as it goes.
@@ -82,19 +88,14 @@ void lose(const Play& play, PlayerId player, GoodId good, int count) {
 
 // True when the player must say which tile it is.
 bool settle_good(const Play& play, PlayerId player, GoodId good) {
-    Balance balance = balance_of(play.book, play.state, player, good);
-    if (balance.owed == 0) return false;
-    if (balance.owed > balance.room) {
-        lose(play, player, good, balance.owed - balance.room);
-        balance.owed = balance.room;
-    }
-    const bool is_clear = balance.owed < 0
-                              ? balance.giving == 1 || balance.lying + balance.owed == 0
-                              : balance.taking == 1 || balance.room == balance.owed;
-    Frame* const question =
-        is_clear ? nullptr : begin_effect(play, player, play.book.keep_effect());
+    const int owed_now = owed_to_tiles(play.book, play.state, player, good);
+    const int owed = std::min(owed_now, room_on_tiles(play.book, play.state, player, good));
+    if (owed < owed_now) lose(play, player, good, owed_now - owed);
+    Frame* const question = is_clear_where(play.book, play.state, player, good, owed)
+                                ? nullptr
+                                : begin_effect(play, player, play.book.keep_effect());
     if (question == nullptr) {
-        settle_in_order(play, player, good, balance.owed);
+        settle_in_order(play, player, good, owed);
         return false;
     }
     question->second = good.number();
@@ -128,13 +129,13 @@ int kept_harvest(
 void settle_kept(const Play& play) {
     if (is_asking(play.state)) return;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        if (is_settled(play.book, play.state, player)) continue;
-        for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            if (in_mask(play.book.kept_goods(), good) &&
-                static_cast<int>(kept_by(play.book, play.state, player, good).lying) !=
-                    play.player(player).goods[good] &&
-                settle_good(play, player, good))
-                return;
+        const Bundle::Words lanes = unsettled_lanes(play.book, play.state, player);
+        for (std::size_t word = 0; word < lanes.size(); ++word)
+            for (std::uint64_t left = lanes[word]; left != 0;) {
+                const auto lane = static_cast<std::size_t>(std::countr_zero(left)) / 8;
+                left &= ~(std::uint64_t{0xFF} << (8 * lane));
+                if (settle_good(play, player, GoodId(8 * word + lane))) return;
+            }
     }
 }
 
@@ -167,7 +168,7 @@ void list_keep(const Rulebook& book,
                ActionList& list) {
     const GoodId good(top_frame(state).second);
     const Counter& counter = book.content().counters[book.content().goods[good].kept];
-    const bool takes = balance_of(book, state, player, good).owed > 0;
+    const bool takes = owed_to_tiles(book, state, player, good) > 0;
     visit_tiles_of(book, state, player, good, [&](TileId tile) {
         const int stock = counter_value(state, counter, tile.index());
         if (takes ? stock < counter.most : stock > 0)
@@ -184,14 +185,14 @@ Refusal check_keep(const Rulebook& book, const State& state, const Action& actio
         kept_good(book, state, tile) != good)
         return {Reason::wrong_place};
     const int stock = counter_value(state, counter, tile.index());
-    const bool takes = balance_of(book, state, action.player, good).owed > 0;
+    const bool takes = owed_to_tiles(book, state, action.player, good) > 0;
     if (takes && stock >= counter.most) return {Reason::no_room};
     return {takes || stock > 0 ? Reason::none : Reason::too_little};
 }
 
 void apply_keep(const Play& play, const Action& action) {
     const GoodId good(top_frame(play.state).second);
-    const int owed = balance_of(play.book, play.state, action.player, good).owed;
+    const int owed = owed_to_tiles(play.book, play.state, action.player, good);
     change_stock(play, action.player, TileId(action.args[0]), good, owed > 0 ? 1 : -1);
 }
 

@@ -186,6 +186,12 @@ void give_harvest(const Play& play, const TileSet& tiles) {
     if (play.events != nullptr) tell_harvest(play, tiles, harvest.owed);
 }
 
+// REQUIRES: it is kept who received what.
+template <class SomeGoods>
+void note_all_received(const Play& play, PlayerId player, const SomeGoods& goods) {
+    goods.visit_filled([&](GoodId good, int count) { note_received(play, player, good, count); });
+}
+
 // Gives all goods at once where the bank has enough of each; else nothing is given.
 // REQUIRES: SomeGoods has a lane for each good of the game; all tiles have six corners.
 template <class SomeGoods>
@@ -217,6 +223,7 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
         SomeGoods hand = SomeGoods::of(play.player(player).goods.rows);
         hand += owed[player.index()];
         hand.write_to(play.player(player).goods.rows);
+        if (play.book.keeps_received()) note_all_received(play, player, owed[player.index()]);
     }
     if (play.events != nullptr) tell_harvest(play, tiles, all_granted());
     return true;
@@ -224,10 +231,11 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
 
 // Does anything change now what pieces receive?
 bool is_modified(const Play& play) {
-    return play.book.has_lasting_modifiers() ||
-           std::ranges::any_of(play.book.bonus_counters(), [&](CounterId counter) {
-               return counter_of(play.book, play.state, counter, 0) > 0;
-           });
+    return std::ranges::any_of(play.book.modifiers(), [&](CounterId counter) {
+        return std::ranges::any_of(
+            cells_of(play.book, std::as_const(play.state), play.book.content().counters[counter]),
+            [](int value) { return value > 0; });
+    });
 }
 
 // What is kept of this total, all at once and without a look at the land; false where the bank has not
@@ -257,8 +265,17 @@ bool give_kept_income(const Play& play, int total) {
     }
     return true;
 }
+
+// Beside it who received what is noted.
 bool gives_kept_income(const Play& play, int total) {
-    return play.book.keeps_income() && !is_modified(play) && give_kept_income(play, total);
+    if (!play.book.keeps_income() || is_modified(play) || !give_kept_income(play, total))
+        return false;
+    if (play.book.keeps_received())
+        for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+            note_all_received(
+                play, player,
+                PackedGoodsOf<1>::of_word(income_of(play.book, play.state, total)[player.index()]));
+    return true;
 }
 
 // Bonuses that hold for one production only are over.
@@ -307,7 +324,7 @@ namespace {
     if (!play.book.content().reliefs.empty())
         begin_effect(play, play.state.active, play.book.relief_effect(), total);
     if (play.book.has_choices()) ask_choices(play, total);
-    if (!play.book.bonus_counters().empty()) end_bonuses(play);
+    if (play.book.has_single_bonuses()) end_bonuses(play);
 }
 
 }  // namespace

@@ -55,28 +55,23 @@ void follow_counters(const Play& play) {
         follow_counters_of(play, player);
 }
 
-void set_counter(
-    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
+namespace {
+
+// The value, or the nearest that what the others have leaves.
+int possible_value(const Play& play, CounterId counter, std::size_t owner, int value) {
     const Counter& declared = play.book.content().counters[counter];
-    auto& cell = counter_cell(play.state, declared, owner);
-    // What it is already it can always be.
-    if (cell == value) return;
     value = left_by_others(play, counter, owner, value);
     // Of each value only so many figures of a player are there.
     if (declared.each_value != 0 && is_in_play(play.state, FigureId(owner)) &&
         value_is_used_up(play.book, play.state, declared, FigureId(owner), value))
         value = counter_of(play.book, play.state, counter, owner);
-    const int before = cell;
-    const auto next = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
-    if (cell == next) return;
-    cell = next;
-    play.tell({.kind = EventKind::counted,
-               .player = player,
-               .secret = static_cast<std::uint8_t>(declared.visible == Visibility::all ? 0 : 1),
-               .a = counter.number(),
-               .b = cell,
-               .c = static_cast<std::int16_t>(owner)});
-    if (declared.keeps) follow_stock(play, TileId(owner), counter, next - before);
+    return value;
+}
+
+// What the rules hang on it has changed by so much.
+void follow_change(const Play& play, CounterId counter, std::size_t owner, int change) {
+    const Counter& declared = play.book.content().counters[counter];
+    if (declared.keeps) follow_stock(play, TileId(owner), counter, change);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
     if (play.book.follows(counter) != 0) {
         // What one player has of it changes nobody else's rates.
@@ -95,8 +90,41 @@ void set_counter(
         const Spot spot = play.state.edges[EdgeId(owner)];
         if (!spot.empty()) measure_routes_after_edge(play, spot.owner());
     }
+}
+
+// REQUIRES: it is another value now.
+void change_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
+    const Counter& declared = play.book.content().counters[counter];
+    const bool watched = play.book.is_watched(counter);
+    if (watched) value = possible_value(play, counter, owner, value);
+    auto& cell = counter_cell(play.state, declared, owner);
+    const int before = cell;
+    const auto next = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
+    if (cell == next) return;
+    cell = next;
+    play.tell_made([&] {
+        return Event{
+            .kind = EventKind::counted,
+            .player = player,
+            .secret = static_cast<std::uint8_t>(declared.visible == Visibility::all ? 0 : 1),
+            .a = counter.number(),
+            .b = next,
+            .c = static_cast<std::int16_t>(owner)};
+    });
+    if (watched) follow_change(play, counter, owner, next - before);
     if (play.book.moves_others(counter)) settle_others(play, player, counter, owner, before);
-    if (!declared.listeners.empty()) tell_counter_changed(play, counter, owner, before);
+    if (watched && !declared.listeners.empty()) tell_counter_changed(play, counter, owner, before);
+}
+
+}  // namespace
+
+void set_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
+    const Counter& declared = play.book.content().counters[counter];
+    // What it is already it can always be.
+    if (counter_cell(play.state, declared, owner) != value)
+        change_counter(play, player, counter, owner, value);
 }
 
 void count_pieces(const Play& play, PlayerId player) {

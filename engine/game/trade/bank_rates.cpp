@@ -1,6 +1,7 @@
 #include "engine/game/trade/bank_rates.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/standing/counters.h"
@@ -70,19 +71,38 @@ BankDeal bank_deal(
 
 BankRates::BankRates(const Rulebook& book, const State& state, PlayerId player)
     : book_(book), state_(state), player_(player) {
-    for (const GoodId good : all_ids<GoodId>(book.goods()))
-        usual_[good.index()] = usual_rate(book, state, player, good);
     costs_.fill(kNotAsked);
 }
 
-BankDeal BankRates::deal(GoodId give, GoodId get) const {
-    if (give == get) return {};
-    return best_deal(book_, give, get, usual_[give.index()],
-                     [&](BankTradeId id) { return cost(id); });
+GoodMask BankRates::at_bank() {
+    if (at_bank_) return *at_bank_;
+    unsigned found = 0;
+    for (const GoodId good : all_ids<GoodId>(book_.goods()))
+        if (bank_gives(book_, state_, player_, good) > 0) found |= 1U << good.value;
+    at_bank_ = static_cast<GoodMask>(found);
+    return *at_bank_;
 }
 
-bool BankRates::is_enough(GoodId give, int count) const {
-    const int usual = usual_[give.index()];
+GoodMask BankRates::to_be_had_for(GoodId give, int count) {
+    const int usual = usual_rate(book_, state_, player_, give);
+    if (!is_enough(give, count, usual)) return 0;
+    GoodMask special = 0;
+    for (const BankTrade& trade : book_.content().bank_trades)
+        if (in_mask(trade.from, give)) special |= trade.into;
+    const unsigned others = at_bank() & ~(1U << give.value);
+    unsigned found = usual > 0 && usual <= count ? others & book_.traded_goods() & ~special : 0;
+    for (unsigned left = others & special; left != 0; left &= left - 1) {
+        const GoodId get(std::countr_zero(left));
+        const BankDeal best =
+            best_deal(book_, give, get, usual, [&](BankTradeId id) { return cost(id); });
+        if (best.possible() && best.give <= count &&
+            best.get <= bank_gives(book_, state_, player_, get))
+            found |= left & -left;
+    }
+    return static_cast<GoodMask>(found);
+}
+
+bool BankRates::is_enough(GoodId give, int count, int usual) {
     if (usual > 0 && usual <= count) return true;
     return std::ranges::any_of(book_.content().bank_trades.ids(), [&](BankTradeId id) {
         return in_mask(book_.content().bank_trades[id].from, give) && least_cost(id) <= count &&
@@ -100,7 +120,7 @@ int BankRates::least_cost(BankTradeId id) const {
     return least;
 }
 
-int BankRates::cost(BankTradeId id) const {
+int BankRates::cost(BankTradeId id) {
     if (id.index() >= kRemembered) return cost_of(book_, state_, player_, id);
     int& known = costs_[id.index()];
     if (known == kNotAsked) known = cost_of(book_, state_, player_, id);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "engine/game/core/play.h"
 
@@ -23,21 +24,24 @@ BankDeal bank_deal(
 class BankRates {
 public:
     BankRates(const Rulebook& book, const State& state, PlayerId player);
-    BankDeal deal(GoodId give, GoodId get) const;
-    // Is there anything to be had for so many of the good?
-    bool is_enough(GoodId give, int count) const;
+    // All that is to be had for so many of the good, at the cheapest rate for each.
+    GoodMask to_be_had_for(GoodId give, int count);
 
 private:
-    int cost(BankTradeId id) const;
+    // Is there anything to be had for so many of the good?
+    bool is_enough(GoodId give, int count, int usual);
+    int cost(BankTradeId id);
+    // Goods of which the bank gives one.
+    GoodMask at_bank();
     int least_cost(BankTradeId id) const;
     static constexpr std::size_t kRemembered = 32;  // of the trades that mods declare
 
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
-    std::array<int, kMaxGoods> usual_{};
     static constexpr int kNotAsked = -1;
-    mutable std::array<int, kRemembered> costs_;  // 0: used up
+    std::array<int, kRemembered> costs_;  // 0: used up
+    std::optional<GoodMask> at_bank_;
 };
 
 // So many of the good for one other at the usual rate; 0: the bank does not trade it as usual.

@@ -150,23 +150,11 @@ static void list_special_trades(const Rulebook& book,
                                 PlayerId player,
                                 ActionKindId kind,
                                 ActionList& list) {
-    const PlayerState& own = state.players[player];
-    if (PackedGoods::of(own.goods.rows).empty()) return;
-    const BankRates rates(book, state, player);
-    std::array<int, kMaxGoods> left{};
-    bool is_known = false;  // what is left
-    for (const GoodId give : all_ids<GoodId>(book.goods())) {
-        if (own.goods[give] == 0 || !rates.is_enough(give, own.goods[give])) continue;
-        if (!is_known)
-            for (const GoodId get : all_ids<GoodId>(book.goods()))
-                left[get.index()] = bank_gives(book, state, player, get);
-        is_known = true;
-        for (const GoodId get : all_ids<GoodId>(book.goods())) {
-            const BankDeal deal = rates.deal(give, get);
-            if (deal.possible() && deal.give <= own.goods[give] && deal.get <= left[get.index()])
-                list_action(list, kind, player, give.number(), get.number());
-        }
-    }
+    BankRates rates(book, state, player);
+    PackedGoods::of(state.players[player].goods.rows).visit_filled([&](GoodId give, int count) {
+        const std::uint64_t others = rates.to_be_had_for(give, count);
+        list_each_behind(list, kind, player, give.number(), &others, 1);
+    });
 }
 
 void list_trade_bank(const Rulebook& book,

@@ -71,8 +71,8 @@ std::optional<std::string> wrong_harvest(const Rulebook& book,
                                          const State& after) {
     if (book.content().kinds[action.kind].verb != Verb::roll) return {};
     if (book.has_hooks() || book.has_after() || book.has_finds() || book.has_choices() ||
-        book.untokened() != 0 || book.has_modifiers() || !book.content().token_pairs.empty() ||
-        book.endless_goods() != 0)
+        book.untokened() != 0 || !book.modifiers().empty() || book.keeps_received() ||
+        !book.content().token_pairs.empty() || book.endless_goods() != 0)
         return {};
     if (book.content().rules.roll_from.is_some() ||
         book.content().phases[after.phase].effect.is_some())
