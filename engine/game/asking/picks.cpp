@@ -141,11 +141,19 @@ std::uint64_t Candidates::counted_among(std::uint64_t places,
                                         CounterId counter,
                                         ValueRange range) const {
     const Counter& declared = book_.content().counters[counter];
+    const auto is_within = [&](int value) { return value >= range.first && value <= range.last; };
     std::uint64_t counted = 0;
+    if (declared.marked_only && !is_within(declared.start)) {
+        const auto& marked = declared.places;
+        const auto begin = std::ranges::lower_bound(marked, first);
+        for (auto at = begin; at != marked.end() && *at < first + 64; ++at)
+            if (is_within(state_.counters[declared.cell + (at - marked.begin())]))
+                counted |= std::uint64_t{1} << (*at - first);
+        return counted & places;
+    }
     for (std::uint64_t left = places; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
-        const int value = counter_value(state_, declared, first + at);
-        if (value >= range.first && value <= range.last) counted |= left & -left;
+        if (is_within(counter_value(state_, declared, first + at))) counted |= left & -left;
     }
     return counted;
 }

@@ -100,9 +100,7 @@ private:
                 figures_to_pick(book_, player_, pick_, FigureKindId(std::countr_zero(left)));
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
-                    (pick_.with_counter.is_none() ||
-                     counted_among(1, static_cast<std::size_t>(value), pick_.with_counter,
-                                   with_range()) != 0) &&
+                    (pick_.with_counter.is_none() || has_enough(FigureId(value))) &&
                     stands_at(book_, state_, pick_, FigureId(value)) &&
                     (!only_held_ || is_held(FigureId(value))) &&
                     !visit(static_cast<std::int16_t>(value)))
@@ -139,14 +137,17 @@ private:
         // Read at once, where much else must be asked.
         const std::size_t words = (spots.size() + 63) / 64;
         if (pick_.with_counter.is_some())
-            keep_counted(likely, words, pick_.with_counter, with_range());
+            keep_counted(likely, words, pick_.with_counter, {pick_.with_least, pick_.with_most});
         if (pick_.at.is_some()) keep_counted(likely, words, pick_.at, {1, INT16_MAX});
         if constexpr (std::is_same_v<decltype(likely), SpotSet<CornerId>>)
             if (pick_.room_in.is_some()) leave_out_full(likely, words);
         likely.visit([&](auto place) { return visit(place.number()); });
     }
 
-    ValueRange with_range() const { return {pick_.with_least, pick_.with_most}; }
+    bool has_enough(FigureId figure) const {
+        const int value = figure_counter(book_, state_, pick_.with_counter, figure);
+        return value >= pick_.with_least && value <= pick_.with_most;
+    }
     template <class Places>
     void keep_counted(Places& places,
                       std::size_t words,

@@ -29,10 +29,14 @@ int cards_under_limit(const Rulebook& book,
                       const State& state,
                       PlayerId player,
                       HandLimitId limit) {
+    const auto decks = book.content().hand_limits[limit].decks;
+    const PlayerState& own = state.players[player];
     int held = 0;
     for (const DeckId deck : book.content().decks.ids())
-        if (in_mask(book.content().hand_limits[limit].decks, deck))
-            held += cards_held(book, state, player, deck);
+        if (in_mask(decks, deck)) held += own.unknown_cards[deck];
+    visit_filled(own.hand, [&](CardId card) {
+        if (in_mask(decks, book.content().cards[card].deck)) held += own.hand[card];
+    });
     return held;
 }
 

@@ -26,9 +26,8 @@ bool is_due(const Rulebook& book, const State& state, PlayerId player, const Rel
 
 void forget_received(const Play& play) {
     if (play.book.content().received_cell == Content::kNotKept) return;
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
-        for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            play.state.counters[cell_of(play.book, player, good)] = 0;
+    std::fill_n(&play.state.counters[cell_of(play.book, PlayerId(0), GoodId(0))],
+                play.book.players() * play.book.goods(), std::int16_t{0});
 }
 
 void note_received(const Play& play, PlayerId player, GoodId good, int count) {

@@ -9,8 +9,6 @@
 namespace hexholm {
 namespace {
 
-using EdgeRow = FixedVector<EdgeId, kMaxEdges>;
-
 // The lines of one player: all his edge pieces, whatever they are.
 class Lines {
 public:
@@ -36,18 +34,18 @@ public:
         });
         return arrives;
     }
-    // The ring that it lies in. At a corner meet three edges, so two rings that touch share an edge:
-    // what hangs together by edges that lead round is one ring. REQUIRES: leads_round(edge).
-    EdgeRow ring_of(EdgeId edge) const {
+    // Calls visit(edge) for each of the ring that it lies in until it returns false. At a corner meet three
+    // edges, so two rings that touch share an edge: what hangs together by edges that lead round is one
+    // ring. REQUIRES: leads_round(edge).
+    template <class Visit>
+    void visit_ring(EdgeId edge, Visit visit) const {
         HEX_CHECK(is_own(state_.edges[edge], player_));
-        EdgeRow ring;
-        ring.push_back(edge);
+        bool goes_on = visit(edge);
         flood(edge, book_.board().ends(edge)[0], [&](EdgeId other) {
-            const bool round = leads_round(other);
-            if (round) ring.push_back(other);
-            return round;
+            if (!goes_on || !leads_round(other)) return false;
+            goes_on = visit(other);
+            return goes_on;
         });
-        return ring;
     }
     bool touches(EdgeId edge, CornerId corner) const {
         const auto& ends = book_.board().ends(edge);
@@ -77,12 +75,18 @@ private:
 };
 
 bool is_loose_in_ring(const Rulebook& book, const Lines& lines, EdgeId edge) {
-    FixedVector<CornerId, kMaxCorners> held;
-    for (const EdgeId part : lines.ring_of(edge))
-        for (const CornerId corner : book.board().ends(part))
-            if (lines.is_held(corner) && std::ranges::count(held, corner) == 0)
-                held.push_back(corner);
-    return held.empty() || (held.size() == 1 && lines.touches(edge, held[0]));
+    // Nothing holds the ring, or what does stands at the edge alone.
+    CornerId held;
+    bool loose = true;
+    lines.visit_ring(edge, [&](EdgeId part) {
+        for (const CornerId corner : book.board().ends(part)) {
+            if (corner == held || !lines.is_held(corner)) continue;
+            loose = loose && held.is_none() && lines.touches(edge, corner);
+            held = corner;
+        }
+        return loose;
+    });
+    return loose;
 }
 
 }  // namespace

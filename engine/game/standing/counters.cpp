@@ -142,8 +142,8 @@ void count_pieces(const Play& play, PlayerId player) {
 
 void add_to_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change) {
-    set_counter(play, player, counter, owner,
-                counter_of(play.book, play.state, counter, owner) + change);
+    const int value = counter_of(play.book, play.state, counter, owner);
+    if (change != 0) change_counter(play, player, counter, owner, value + change);
 }
 
 namespace {
@@ -193,10 +193,21 @@ int sum_of_others(const Rulebook& book,
     return sum + product;
 }
 
+// Of a counter that compares others.
+bool is_more(const Rulebook& book, const State& state, const Counter& counter, std::size_t owner) {
+    if (counter.than.is_none())
+        return counter_of(book, state, counter.more, owner) > counter.than_number;
+    const int than = counter_of(book, state, counter.than, owner);
+    return than > 0 && counter_of(book, state, counter.more, owner) > than;
+}
+
 void settle(const Play& play, PlayerId player, CounterId id, std::size_t owner) {
     const Counter& counter = play.book.content().counters[id];
-    if (counter.cell_of(owner) == Counter::kNoCell) return;
-    set_counter(play, player, id, owner, derived_value(play.book, play.state, counter, owner));
+    const std::size_t cell = counter.cell_of(owner);
+    if (cell == Counter::kNoCell) return;
+    const int value = counter.more.is_some() ? int{is_more(play.book, play.state, counter, owner)}
+                                             : derived_value(play.book, play.state, counter, owner);
+    if (play.state.counters[cell] != value) change_counter(play, player, id, owner, value);
 }
 
 // Whose cell of `follower` follows that of `owner`.
@@ -216,19 +227,17 @@ int derived_value(const Rulebook& book,
                   const State& state,
                   const Counter& counter,
                   std::size_t owner) {
+    if (counter.more.is_some()) return is_more(book, state, counter, owner) ? 1 : 0;
     if (counter.per == Owner::player && counter.figures != 0)
         return sum_of_figures(book, state, counter, PlayerId(owner));
     if (counter.sums.is_some()) return sum_of_cells(book, state, counter.sums);
-    if (counter.more.is_none()) return sum_of_others(book, state, counter, owner);
-    if (counter.than.is_none())
-        return counter_of(book, state, counter.more, owner) > counter.than_number ? 1 : 0;
-    const int than = counter_of(book, state, counter.than, owner);
-    return than > 0 && counter_of(book, state, counter.more, owner) > than ? 1 : 0;
+    return sum_of_others(book, state, counter, owner);
 }
 
 void settle_others(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int before) {
     const Counter& declared = play.book.content().counters[counter];
+    // Some may change it back.
     const int now = counter_of(play.book, play.state, counter, owner);
     for (const CounterId follower : play.book.derived_from(counter))
         settle_follower(play, player, follower, declared.per, owner);

@@ -105,19 +105,19 @@ GoodMask BankRates::to_be_had_for(GoodId give, int count) {
 bool BankRates::is_enough(GoodId give, int count, int usual) {
     if (usual > 0 && usual <= count) return true;
     return std::ranges::any_of(book_.content().bank_trades.ids(), [&](BankTradeId id) {
-        return in_mask(book_.content().bank_trades[id].from, give) && least_cost(id) <= count &&
-               cost(id) > 0 && cost(id) <= count;
+        return in_mask(book_.content().bank_trades[id].from, give) &&
+               least_cost(id, give) <= count && cost(id) > 0 && cost(id) <= count;
     });
 }
 
-// At any time at least: so that nobody looks at all harbours when it is too dear anyway.
-int BankRates::least_cost(BankTradeId id) const {
+// It costs no less: so that nobody looks at all harbours when it is too dear anyway. Where new harbours serve at
+// once, those for any good are no better than the rate that is known.
+int BankRates::least_cost(BankTradeId id, GoodId give) const {
     const BankTrade& trade = book_.content().bank_trades[id];
-    int least = trade.give.follows() ? 1 : trade.give.fixed;
+    const int least = trade.give.follows() ? 1 : trade.give.fixed;
     if (!trade.harbours) return least;
-    for (const Harbour& harbour : book_.content().harbours)
-        if (harbour.good.is_none()) least = std::min(least, harbour.rate);
-    return least;
+    if (book_.content().rules.harbours_next_turn) return 1;
+    return std::min<int>(least, state_.players[player_].rates[give]);
 }
 
 int BankRates::cost(BankTradeId id) {

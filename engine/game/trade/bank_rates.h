@@ -33,7 +33,7 @@ private:
     int cost(BankTradeId id);
     // Goods of which the bank gives one.
     GoodMask at_bank();
-    int least_cost(BankTradeId id) const;
+    int least_cost(BankTradeId id, GoodId give) const;
     static constexpr std::size_t kRemembered = 32;  // of the trades that mods declare
 
     const Rulebook& book_;
