@@ -136,6 +136,75 @@ void Candidates::keep_buildable(SpotSet<EdgeId>& edges) const {
     edges.keep(joining, words);
 }
 
+// Only where the right player's piece stands, or none.
+template <class Spots>
+auto Candidates::spots_of_owner(const Spots& spots) const {
+    auto likely = own_spots(spots, player_);
+    if (pick_.whose == Whose::own) return likely;
+    if (pick_.piece.is_some()) {
+        const auto own = likely;
+        likely = spots_among(spots, std::uint32_t{1} << pick_.piece.index());
+        if (pick_.whose == Whose::others) likely.remove(own);
+    } else {
+        likely = decltype(likely)::first(spots.size());
+    }
+    if (pick_.whose == Whose::nobody) likely.remove(taken_spots(spots));
+    return likely;
+}
+
+SpotSet<CornerId> Candidates::likely_corners() const {
+    SpotSet<CornerId> corners = spots_of_owner(state_.corners);
+    if (pick_.land != Whose::anybody) leave_out_land(corners);
+    narrow(corners, state_.corners.size());
+    if (pick_.room_in.is_some()) leave_out_full(corners, book_.place_sets().corner_words());
+    return corners;
+}
+
+SpotSet<EdgeId> Candidates::likely_edges() const {
+    SpotSet<EdgeId> edges = spots_of_owner(state_.edges);
+    if (pick_.open_end) edges.keep(taken_spots(state_.edges));
+    if (needs_free_edge()) keep_buildable(edges);
+    narrow(edges, state_.edges.size());
+    return edges;
+}
+
+// Read at once, where much else must be asked.
+template <class Places>
+void Candidates::narrow(Places& places, std::size_t count) const {
+    if (pick_.differs) leave_out_picked(places);
+    if (pick_.free_for_figure.is_some()) leave_out_distant(places, count);
+    const std::size_t words = (count + 63) / 64;
+    if (pick_.with_counter.is_some())
+        keep_counted(places, words, pick_.with_counter, {pick_.with_least, pick_.with_most});
+    if (pick_.at.is_some()) keep_counted(places, words, pick_.at, {1, INT16_MAX});
+}
+
+// Only near what a figure must be near to that is put there.
+template <class Places>
+void Candidates::leave_out_distant(Places& places, std::size_t count) const {
+    const PlaceKind on = put_on(book_.content().figure_kinds[pick_.free_for_figure]);
+    if (on != (pick_.type == ArgType::edge ? PlaceKind::edge : PlaceKind::corner)) return;
+    const PlaceSet near = likely_places(book_, state_, player_, pick_.free_for_figure);
+    for (std::size_t word = 0; 64 * word < count; ++word)
+        places.set_word(word, places.word(word) & near.word(word));
+}
+
+// Nothing is picked twice.
+template <class IdType, std::size_t kCount>
+void Candidates::leave_out_picked(IdSet<IdType, kCount>& places) const {
+    for (const Answer& answer : before_)
+        if (answer.type == pick_.type && answer.value >= 0) places.remove(IdType(answer.value));
+}
+
+template <class Places>
+void Candidates::keep_counted(Places& places,
+                              std::size_t words,
+                              CounterId counter,
+                              ValueRange range) const {
+    for (std::size_t word = 0; word < words; ++word)
+        places.set_word(word, counted_among(places.word(word), 64 * word, counter, range));
+}
+
 std::uint64_t Candidates::counted_among(std::uint64_t places,
                                         std::size_t first,
                                         CounterId counter,
@@ -210,6 +279,20 @@ void Candidates::find_cards() {
     }
 }
 
+void Candidates::list(ActionKindId kind, ActionList& list) const {
+    const bool at_once = is_plain_ && pick_.list.is_none();
+    if (at_once && pick_.type == ArgType::corner)
+        return list_each(list, kind, player_, likely_corners().data(),
+                         book_.place_sets().corner_words());
+    if (at_once && pick_.type == ArgType::edge)
+        return list_each(list, kind, player_, likely_edges().data(),
+                         book_.place_sets().edge_words());
+    visit([&](std::int16_t value) {
+        list_action(list, kind, player_, value);
+        return true;
+    });
+}
+
 bool Candidates::has(int value) const {
     if (value < first_ || value > last_) return false;
     if (pick_.list.is_some() && std::ranges::find(listed_, value) == listed_.end()) return false;
@@ -277,10 +360,7 @@ void list_picks(const Rulebook& book,
                 PickId pick,
                 const Answers& before,
                 ActionList& list) {
-    Candidates(book, state, player, pick, before).visit([&](std::int16_t value) {
-        list_action(list, kind, player, value);
-        return true;
-    });
+    Candidates(book, state, player, pick, before).list(kind, list);
 }
 
 }  // namespace hexholm

@@ -70,9 +70,9 @@ public:
             for (const std::int16_t value : listed_)
                 if (!visit_if(value)) return;
         } else if (pick_.type == ArgType::edge) {
-            visit_spots(state_.edges, visit_if);
+            likely_edges().visit([&](EdgeId edge) { return visit_if(edge.number()); });
         } else if (pick_.type == ArgType::corner) {
-            visit_spots(state_.corners, visit_if);
+            likely_corners().visit([&](CornerId corner) { return visit_if(corner.number()); });
         } else if (pick_.type == ArgType::figure) {
             visit_figures_in_play(visit_if);
         } else if (pick_.type == ArgType::tile) {
@@ -85,6 +85,8 @@ public:
         }
     }
     bool has(int value) const;
+    // All of them as actions of this kind with one argument.
+    void list(ActionKindId kind, ActionList& list) const;
 
 private:
     bool may_be(int value) const {
@@ -114,48 +116,19 @@ private:
         return place.is_on(PlaceKind::corner) &&
                is_own(state_.corners[CornerId(place.number())], player_);
     }
-    // Only where the right player's piece stands, or none.
-    template <class Spots, class Visit>
-    void visit_spots(const Spots& spots, Visit visit) const {
-        auto likely = own_spots(spots, player_);
-        if (pick_.piece.is_some() && pick_.whose != Whose::own) {
-            const auto own = likely;
-            likely = spots_among(spots, std::uint32_t{1} << pick_.piece.index());
-            if (pick_.whose == Whose::others) likely.remove(own);
-        } else if (pick_.whose != Whose::own) {
-            likely = decltype(likely)::first(spots.size());
-        }
-        if (pick_.whose == Whose::nobody) likely.remove(taken_spots(spots));
-        if constexpr (std::is_same_v<decltype(likely), SpotSet<CornerId>>) {
-            if (pick_.land != Whose::anybody) leave_out_land(likely);
-        } else {
-            if (pick_.open_end) likely.keep(taken_spots(spots));
-            if (needs_free_edge()) keep_buildable(likely);
-        }
-        if (pick_.differs) leave_out_picked(likely);
-        if (pick_.free_for_figure.is_some()) leave_out_distant(likely, spots.size());
-        // Read at once, where much else must be asked.
-        const std::size_t words = (spots.size() + 63) / 64;
-        if (pick_.with_counter.is_some())
-            keep_counted(likely, words, pick_.with_counter, {pick_.with_least, pick_.with_most});
-        if (pick_.at.is_some()) keep_counted(likely, words, pick_.at, {1, INT16_MAX});
-        if constexpr (std::is_same_v<decltype(likely), SpotSet<CornerId>>)
-            if (pick_.room_in.is_some()) leave_out_full(likely, words);
-        likely.visit([&](auto place) { return visit(place.number()); });
-    }
-
     bool has_enough(FigureId figure) const {
         const int value = figure_counter(book_, state_, pick_.with_counter, figure);
         return value >= pick_.with_least && value <= pick_.with_most;
     }
+    // Where the pick can be at most, apart from what is asked of each place.
+    SpotSet<CornerId> likely_corners() const;
+    SpotSet<EdgeId> likely_edges() const;
+    template <class Spots>
+    auto spots_of_owner(const Spots& spots) const;
     template <class Places>
-    void keep_counted(Places& places,
-                      std::size_t words,
-                      CounterId counter,
-                      ValueRange range) const {
-        for (std::size_t word = 0; word < words; ++word)
-            places.set_word(word, counted_among(places.word(word), 64 * word, counter, range));
-    }
+    void narrow(Places& places, std::size_t count) const;
+    template <class Places>
+    void keep_counted(Places& places, std::size_t words, CounterId counter, ValueRange range) const;
     // Of these places from the first on, bit per place, those where the counter is within the range.
     std::uint64_t counted_among(std::uint64_t places,
                                 std::size_t first,
@@ -165,21 +138,10 @@ private:
         return pick_.free_for.is_some() &&
                book_.content().pieces[pick_.free_for].on == PlaceKind::edge;
     }
-    // Only near what a figure must be near to that is put there.
     template <class Places>
-    void leave_out_distant(Places& places, std::size_t count) const {
-        const PlaceKind on = put_on(book_.content().figure_kinds[pick_.free_for_figure]);
-        if (on != (pick_.type == ArgType::edge ? PlaceKind::edge : PlaceKind::corner)) return;
-        const PlaceSet near = likely_places(book_, state_, player_, pick_.free_for_figure);
-        for (std::size_t word = 0; 64 * word < count; ++word)
-            places.set_word(word, places.word(word) & near.word(word));
-    }
-    // Nothing is picked twice.
+    void leave_out_distant(Places& places, std::size_t count) const;
     template <class IdType, std::size_t kCount>
-    void leave_out_picked(IdSet<IdType, kCount>& places) const {
-        for (const Answer& answer : before_)
-            if (answer.type == pick_.type && answer.value >= 0) places.remove(IdType(answer.value));
-    }
+    void leave_out_picked(IdSet<IdType, kCount>& places) const;
     // Only where a piece can be built that must join something.
     void keep_buildable(SpotSet<EdgeId>& edges) const;
     void leave_out_land(SpotSet<CornerId>& corners) const;

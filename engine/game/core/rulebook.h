@@ -93,6 +93,8 @@ public:
     GoodMask endless_goods() const { return endless_goods_; }
     // Goods that the bank gives at the usual rates.
     GoodMask traded_goods() const { return traded_goods_; }
+    // For fewer of the good the bank gives nothing at any time, but at the rate that State keeps.
+    int least_to_trade(GoodId good) const { return least_to_trade_[good.index()]; }
     // Goods that lie on tiles, and which of them lies on a terrain; none: none.
     GoodMask kept_goods() const { return kept_goods_; }
     GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
@@ -388,6 +390,7 @@ private:
     void note_terrains();
     void note_harvest();
     void note_goods();
+    void note_bank_trades();
     void note_pairs();
     int pips_of_pair(int token) const;
     void note_choices();
@@ -458,6 +461,7 @@ private:
     GoodMask uncounted_goods_ = 0;
     GoodMask endless_goods_ = 0;
     GoodMask traded_goods_ = 0;
+    std::array<int, kMaxGoods> least_to_trade_{};
     GoodMask kept_goods_ = 0;
     Table<TerrainId, GoodId> kept_on_;
     Bundle::Words kept_lanes_{};

@@ -1,5 +1,6 @@
 // What a rulebook notes of the land and its goods: what a roll brings, to whom, and how it can be counted.
 #include <algorithm>
+#include <limits>
 
 #include "engine/game/core/rulebook.h"
 
@@ -78,6 +79,22 @@ void Rulebook::note_goods() {
             if (content_->terrains[terrain].produces[good] > 0 && in_mask(kept_goods_, good))
                 kept = good;
         kept_on_.add(kept);
+    }
+    note_bank_trades();
+}
+
+// Where new harbours serve at once, those for any good are no better than the rate that State keeps.
+void Rulebook::note_bank_trades() {
+    const auto is_open = [&](const BankTrade& trade) {
+        return trade.give.follows() || (trade.harbours && content_->rules.harbours_next_turn);
+    };
+    least_to_trade_.fill(std::numeric_limits<int>::max());
+    for (const GoodId good : content_->goods.ids()) {
+        int& least = least_to_trade_[good.index()];
+        if (content_->goods[good].rate.call.is_some()) least = 1;
+        for (const BankTrade& trade : content_->bank_trades)
+            if (in_mask(trade.from, good))
+                least = std::min(least, is_open(trade) ? 1 : trade.give.fixed);
     }
 }
 

@@ -151,7 +151,9 @@ static void list_special_trades(const Rulebook& book,
                                 ActionKindId kind,
                                 ActionList& list) {
     BankRates rates(book, state, player);
-    PackedGoods::of(state.players[player].goods.rows).visit_filled([&](GoodId give, int count) {
+    const PlayerState& own = state.players[player];
+    PackedGoods::of(own.goods.rows).visit_filled([&](GoodId give, int count) {
+        if (count < own.rates[give] && count < book.least_to_trade(give)) return;
         const std::uint64_t others = rates.to_be_had_for(give, count);
         list_each_behind(list, kind, player, give.number(), &others, 1);
     });
