@@ -183,12 +183,16 @@ bool move_card(
     take_card(play.book, play.state, from, card, deck);
     const int below = has_order(to) ? std::min(beneath, card_count(play.book, play.state, to)) : 0;
     put_card(play.book, play.state, to, card, deck, below);
-    Event event = moved_event(play.book, mover, from, to);
-    event.b = card.number();
-    event.d = CardMovement{deck, below}.number();
-    play.tell(event);
-    count_cards(play, from, card);
-    count_cards(play, to, card);
+    play.tell_made([&] {
+        Event event = moved_event(play.book, mover, from, to);
+        event.b = card.number();
+        event.d = CardMovement{deck, below}.number();
+        return event;
+    });
+    if (!play.book.content().cards[card].counts.empty()) {
+        count_cards(play, from, card);
+        count_cards(play, to, card);
+    }
     receive(play, to, card);
     return true;
 }
@@ -236,7 +240,6 @@ void fill_zones(const Play& play) {
 }
 
 void count_cards(const Play& play, CardPlace place, CardId moved) {
-    if (moved.is_some() && play.book.content().cards[moved].counts.empty()) return;
     if (place.where == CardWhere::open) count_open_cards(play, place.player(), moved);
     if (place.where != CardWhere::zone) return;
     HEX_CHECK(place.index < play.book.content().zone_runs.size());

@@ -258,7 +258,15 @@ public:
     int points_of_supply() const { return points_of_supply_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
-    const std::vector<CounterId>& point_counters() const { return point_counters_; }
+    // Where is_plain, as many points for each that a player has, in a row of cells by player.
+    struct PointCounter {
+        CounterId counter;
+        bool is_public = true;
+        bool is_plain = false;
+        int points = 0;
+        std::size_t cell = 0;
+    };
+    const std::vector<PointCounter>& point_counters() const { return point_counters_; }
     // What mods say to be worth something to bots; nothing in most games.
     struct Worths {
         std::vector<CounterId> counters;
@@ -441,7 +449,7 @@ private:
     std::vector<PointCard> point_cards_;
     int least_on_table_ = 0;
     std::vector<CardId> reveal_cards_;
-    std::vector<CounterId> point_counters_;
+    std::vector<PointCounter> point_counters_;
     Worths worths_;
     std::vector<CardId> target_cards_;
     std::vector<DeckId> play_decks_;

@@ -8,7 +8,11 @@ namespace hexholm {
 void Rulebook::note_counters() {
     for (const CounterId id : content_->counters.ids()) {
         const Counter& counter = content_->counters[id];
-        if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
+        if (counter.points != 0 || !counter.point_rows.empty())
+            point_counters_.push_back(
+                {id, counter.visible == Visibility::all,
+                 counter.per == Owner::player && !counter.marked_only && counter.point_rows.empty(),
+                 counter.points, counter.cell});
         if (counter.figures != 0 && counter.per != Owner::player) figure_counters_.push_back(id);
         if (counter.figures != 0 && counter.per == Owner::player) sum_counters_.push_back(id);
         if (counter.renews.is_some()) renewed_counters_.push_back(id);

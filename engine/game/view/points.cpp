@@ -10,7 +10,7 @@ namespace hexholm {
 namespace {
 
 // REQUIRES: it is no counter of figures.
-int points_of_value(const Counter& declared, int value) {
+inline int points_of_value(const Counter& declared, int value) {
     if (declared.point_rows.empty()) return declared.points * value;
     const auto row = static_cast<std::size_t>(value - declared.least);
     return declared.point_rows[std::min(row, declared.point_rows.size() - 1)];
@@ -43,10 +43,11 @@ PointSource source_of_counter(const Rulebook& book,
 inline int points_of_counter(const Rulebook& book,
                              const State& state,
                              PlayerId player,
-                             CounterId counter) {
-    const Counter& declared = book.content().counters[counter];
+                             const Rulebook::PointCounter& worth) {
+    if (worth.is_plain) return worth.points * state.counters[worth.cell + player.index()];
+    const Counter& declared = book.content().counters[worth.counter];
     if (declared.per == Owner::figure)
-        return source_of_counter(book, state, player, counter).points;
+        return source_of_counter(book, state, player, worth.counter).points;
     return points_of_value(declared, counter_value(state, declared, player.index()));
 }
 
@@ -54,9 +55,8 @@ inline int points_of_counter(const Rulebook& book,
 
 int public_points(const Rulebook& book, const State& state, PlayerId player) {
     int points = points_on_table(book, state, player);
-    for (const CounterId counter : book.point_counters())
-        if (book.content().counters[counter].visible == Visibility::all)
-            points += points_of_counter(book, state, player, counter);
+    for (const Rulebook::PointCounter& worth : book.point_counters())
+        if (worth.is_public) points += points_of_counter(book, state, player, worth);
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * state.players[player].open[worth.card];
     return points;
@@ -69,8 +69,8 @@ int all_points(const Rulebook& book, const State& state, PlayerId player) {
 int points_beside(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
     int points = 0;
-    for (const CounterId counter : book.point_counters())
-        points += points_of_counter(book, state, player, counter);
+    for (const Rulebook::PointCounter& worth : book.point_counters())
+        points += points_of_counter(book, state, player, worth);
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
     return points;
@@ -96,8 +96,8 @@ std::vector<PointSource> point_sources(const Rulebook& book, const State& state,
         const int count = own.open[worth.card] + own.hand[worth.card];
         add({.card = worth.card, .count = count, .points = count * worth.points});
     }
-    for (const CounterId counter : book.point_counters())
-        add(source_of_counter(book, state, player, counter));
+    for (const Rulebook::PointCounter& worth : book.point_counters())
+        add(source_of_counter(book, state, player, worth.counter));
     return sources;
 }
 
