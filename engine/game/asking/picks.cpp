@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/byte_row.h"
 #include "engine/game/asking/pick_filters.h"
 #include "engine/game/asking/place_filters.h"
 #include "engine/game/figures/aboard.h"
@@ -47,6 +48,15 @@ bool stands_another(const Rulebook& book, const State& state, PlayerId player, F
         found = found ||
                 (state.figures[figure].is_on_board() && figure_of(book, figure).owner != player);
     });
+    return found;
+}
+
+// Of so many cells as these places need, bit per place, those that hold the value. Eight are looked at at once: the
+// rows behind the counters are longer than what is read beyond their end.
+std::uint64_t cells_with(const std::int16_t* cells, std::uint64_t places, int value) {
+    std::uint64_t found = 0;
+    for (std::size_t at = 0; at < 64 && places >> at != 0; at += kPairsInRow)
+        found |= std::uint64_t{pairs_like(cells + at, static_cast<std::uint16_t>(value))} << at;
     return found;
 }
 
@@ -220,6 +230,8 @@ std::uint64_t Candidates::counted_among(std::uint64_t places,
                 counted |= std::uint64_t{1} << (*at - first);
         return counted & places;
     }
+    if (!declared.marked_only && !is_within(declared.start))
+        places &= ~cells_with(&state_.counters[declared.cell + first], places, declared.start);
     for (std::uint64_t left = places; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
         if (is_within(counter_value(state_, declared, first + at))) counted |= left & -left;

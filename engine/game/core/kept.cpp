@@ -3,17 +3,8 @@
 
 #include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
-#include "engine/game/places/tile_set.h"
 
 namespace hexholm {
-
-TileSet kept_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
-    TileSet tiles;
-    const std::uint64_t* const words = kept_tiles_of(book, state, player, good);
-    for (std::size_t word = 0; word < book.layout().derived.tile_words; ++word)
-        tiles.set_word(word, words[word]);
-    return tiles;
-}
 
 int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
     const Content& content = book.content();

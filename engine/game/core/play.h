@@ -64,8 +64,6 @@ inline GoodId kept_good(const Rulebook& book, const State& state, TileId tile) {
     const TerrainId terrain = state.terrain[tile];
     return terrain.is_none() || state.face_down[tile] != 0 ? GoodId() : book.kept_on(terrain);
 }
-// The tiles of the player on which a good that is kept on tiles can lie.
-TileSet kept_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 // So many more of a good that is kept on tiles find room there.
 int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 // So many more the player can have: no hand holds more than 255 of one.

@@ -21,10 +21,10 @@ std::int16_t& stock_on(const Play& play, TileId tile, GoodId good) {
 template <class Visit>
 void visit_tiles_of(
     const Rulebook& book, const State& state, PlayerId player, GoodId good, Visit visit) {
-    kept_tiles(book, state, player, good).visit([&](TileId tile) {
-        visit(tile);
-        return true;
-    });
+    const std::uint64_t* const words = kept_tiles_of(book, state, player, good);
+    for (std::size_t word = 0; word < book.layout().derived.tile_words; ++word)
+        for (std::uint64_t left = words[word]; left != 0; left &= left - 1)
+            visit(TileId(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
 }
 
 void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, int change) {
