@@ -99,10 +99,10 @@ Candidates::Candidates(
     has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
                         !pick_.without_picked && !pick_.unconnected &&
                         has_plain_places(book, pick_.free_for, {});
-    // All numbers there are.
+    // All numbers there are, or all stacks with cards.
     if (pick_.type == ArgType::number)
-        is_plain_ = pick_.stack_of.is_none() && pick_.cards < 0 && pick_.test.is_none() &&
-                    (!pick_.differs || before.empty()) && pick_.list.is_none();
+        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && (!pick_.differs || before.empty()) &&
+                    pick_.list.is_none();
     if (pick_.type == ArgType::card) {
         find_cards();
         is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() &&

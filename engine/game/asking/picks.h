@@ -8,6 +8,7 @@
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/game/core/zones.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
@@ -90,7 +91,14 @@ public:
 
 private:
     bool may_be(int value) const {
-        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, has_exact_places_);
+        return is_plain_ ? value >= first_ && value <= last_ && is_stacked(value)
+                         : is_allowed(value, has_exact_places_);
+    }
+    // Where the pick names a stack: cards lie in it.
+    bool is_stacked(int value) const {
+        return pick_.stack_of.is_none() ||
+               zone_size(book_, state_,
+                         run_of(book_, pick_.stack_of, static_cast<std::size_t>(value) - 1)) > 0;
     }
     // `room_is_known`: there is room for what it must be free for.
     bool is_allowed(int value, bool room_is_known) const;
