@@ -82,7 +82,7 @@ public:
             cards_.visit([&](CardId card) { return visit_if(card.number()); });
         } else {
             for (int value = first_; value <= last_; ++value)
-                if (!visit_if(static_cast<std::int16_t>(value))) return;
+                if (is_stacked(value) && !visit_if(static_cast<std::int16_t>(value))) return;
         }
     }
     bool has(int value) const;
@@ -91,8 +91,7 @@ public:
 
 private:
     bool may_be(int value) const {
-        return is_plain_ ? value >= first_ && value <= last_ && is_stacked(value)
-                         : is_allowed(value, has_exact_places_);
+        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, has_exact_places_);
     }
     // Where the pick names a stack: cards lie in it.
     bool is_stacked(int value) const {

@@ -269,6 +269,7 @@ bool has_won(const Play& play, PlayerId player) {
 
 // What the tiles do may still cost points (T-40).
 bool is_roll_open(const Play& play) {
+    if (!play.book.has_after() && !play.book.has_finds()) return false;
     const auto& frames = play.state.frames;
     return std::any_of(
         frames.begin(), frames.begin() + play.state.frame_count,
