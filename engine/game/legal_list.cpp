@@ -91,7 +91,7 @@ std::uint64_t too_dear(const Rulebook& book,
     for (std::uint64_t left = entries; left != 0; left &= left - 1) {
         const int at = std::countr_zero(left);
         const ActionKindId kind = menu.entries[static_cast<std::size_t>(at)].kind;
-        if (!check_price(book, state, player, *price_of_kind(book.content(), kind)).ok())
+        if (!can_pay(book, state, player, *price_of_kind(book.content(), kind)))
             dear |= std::uint64_t{1} << at;
     }
     return dear;

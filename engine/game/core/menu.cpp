@@ -37,7 +37,9 @@ public:
         : content_(content), entry_(entry), menu_(menu) {}
 
     void figure(Where where, std::uint64_t kinds) {
-        menu_.figures.push_back({entry_, kinds, where});
+        note(menu_.figures, {entry_, kinds, where}, [&](const Menu::NeededFigure& known) {
+            return known.kinds == kinds && known.where == where;
+        });
         menu_.of_figures |= entry_;
         menu_.asked |= entry_;
     }
@@ -65,7 +67,10 @@ public:
         if (id.is_none()) return;
         const Counter& counter = content_.counters[id];
         if (counter.per != Owner::player || counter.marked_only) return;
-        menu_.counts.push_back({entry_, counter.cell, least, most});
+        note(menu_.counts, {entry_, counter.cell, least, most},
+             [&](const Menu::NeededCount& known) {
+                 return known.cell == counter.cell && known.least == least && known.most == most;
+             });
         menu_.of_counts |= entry_;
         menu_.asked |= entry_;
     }
@@ -99,6 +104,16 @@ public:
     }
 
 private:
+    // What several entries need is asked once for all of them.
+    template <class Need, class IsSame>
+    void note(std::vector<Need>& needs, const Need& need, IsSame is_same) {
+        const auto known = std::ranges::find_if(needs, is_same);
+        if (known == needs.end())
+            needs.push_back(need);
+        else
+            known->entry |= entry_;
+    }
+
     const Content& content_;
     std::uint64_t entry_;
     Menu& menu_;

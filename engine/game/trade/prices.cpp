@@ -29,6 +29,14 @@ Refusal check_price(const Rulebook& book, const State& state, PlayerId player, c
     return now ? check_price(book, state, player, *now) : Refusal{Reason::mod_failed};
 }
 
+bool can_pay(const Rulebook& book, const State& state, PlayerId player, const Price& price) {
+    const std::optional<Bundle> now = price_now(book, state, player, price);
+    if (!now) return false;
+    const PackedGoods wanted = PackedGoods::of(*now);
+    if (wanted.has_large()) return check_price(book, state, player, *now).ok();
+    return PackedGoods::of(state.players[player].goods.rows).covers(wanted);
+}
+
 void pay(const Play& play, PlayerId player, const Price& price) {
     pay(play, player, price_of(play.book, play.state, player, price));
 }

@@ -11,6 +11,7 @@ void pay(const Play& play, PlayerId player, Bundle price);
 
 // The same for prices that follow the game, as they are now.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, const Price& price);
+bool can_pay(const Rulebook& book, const State& state, PlayerId player, const Price& price);
 void pay(const Play& play, PlayerId player, const Price& price);
 
 // What an action of this kind costs the player now; nothing for what has no price in goods.
