@@ -230,18 +230,26 @@ void do_action(const Play& play, const Action& action) {
     if (!is_trade(verb) || play.book.trades_matter()) finish_action(play, scores);
 }
 
+// What is derived is not kept for a way back, for hardly anybody goes it.
+void go_back(const Rulebook& book, State& state, const State& before) {
+    state.become_but_derived(before);
+    std::fill_n(state.derived.data(), state.derived.size(), 0);
+    derive_all(book, state);
+}
+
 // What mods do is kept only when all of it went well.
 [[gnu::noinline]] bool apply_with_hooks(const Rulebook& book,
                                         State& state,
                                         const Action& action,
                                         EventList* events,
                                         Progress& progress) {
-    const State before = state;
+    State before;
+    before.become_but_derived(state);
     const std::size_t told = events == nullptr ? 0 : events->size();
     const Play play{book, state, events, &progress};
     carry_out(play, action);
     if (!progress.failed) return true;
-    state = before;
+    go_back(book, state, before);
     if (events != nullptr) events->shorten(told);
     return false;
 }

@@ -180,6 +180,11 @@ public:
         return *this;
     }
 
+    // Becomes the other but for what is derived, which must be derived anew: for a way back.
+    void become_but_derived(const State& other) {
+        std::memcpy(static_cast<void*>(this), other.data(), other.derived_at);
+    }
+
     // What lies in the rows, without the heads that say where they are and without what is derived.
     std::span<const std::byte> in_rows() const {
         const std::size_t begin = kBytesOfHead + players.size() * sizeof(PlayerState);
