@@ -149,7 +149,7 @@ void apply_move(const Play& play, const Action& action) {
     const EdgeId from(action.args[0]);
     const EdgeId to(action.args[1]);
     put_elsewhere(play, from, to,
-                  [&](PlayerId owner) { measure_routes_after_move(play, owner, to); });
+                  [&](PlayerId owner) { measure_routes_after_move(play, owner, from, to); });
 }
 
 namespace {

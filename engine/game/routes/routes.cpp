@@ -2,28 +2,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <utility>
 
 #include "engine/base/fixed_vector.h"
 #include "engine/game/core/play.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/routes/trail.h"
+#include "engine/game/routes/walk.h"
 
 namespace hexholm {
 namespace {
-
-bool has_interrupting_piece(const Rulebook& book,
-                            const State& state,
-                            PlayerId player,
-                            CornerId corner) {
-    const Spot& spot = state.corners[corner];
-    return (spot.owner() != player) & is_among(book.interrupting(), spot);
-}
-
-bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
-    return has_interrupting_piece(book, state, player, corner) ||
-           (book.interrupting_figures() != 0 && interrupts_at(book, state, player, corner));
-}
 
 // The player's edges that count.
 class RouteNetwork {
@@ -144,73 +133,6 @@ private:
     CornerSet passable_;  // as far as figures go; nothing when none interrupts
     FixedVector<EdgeId, kMaxEdges + 1> own_;
     std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
-};
-
-// Walks along all lines that hang together with one. Where they form a tree the two longest ways out of each
-// place make a trail, and the longest of these is the longest trail.
-// `kSeveral`: there are several classes of routes.
-template <bool kSeveral>
-class Walk {
-public:
-    // `lines`: the player's that count.
-    Walk(const Rulebook& book, const State& state, PlayerId player, const EdgeIds& lines)
-        : book_(book), state_(state), player_(player), left_(lines) {}
-
-    void begin_with(EdgeId edge) {
-        const RouteId route = book_.route_of(state_.edges[edge]);
-        const auto& ends = book_.board().ends(edge);
-        left_.remove(edge);
-        note_seen(ends[0], route);
-        note_seen(ends[1], route);
-        const int first = way_out(ends[0], route);
-        const int second = way_out(ends[1], route);
-        longest_ = std::max(longest_, first + 1 + second);
-    }
-    // The lines where it has not been.
-    const EdgeIds& left() const { return left_; }
-    // Do the lines form a ring, or part of one? Then nothing is known of trails.
-    bool is_ring() const { return is_ring_; }
-    int longest() const { return longest_; }
-
-private:
-    // All classes meet at an own building, else only lines of one class do.
-    bool is_for_all(CornerId corner) const {
-        return kSeveral && is_own(state_.corners[corner], player_) &&
-               !is_off(book_, state_, corner);
-    }
-    // False where a line has led already.
-    bool note_seen(CornerId corner, RouteId route) {
-        CornerSet& seen = seen_[!kSeveral || is_for_all(corner) ? 0 : route.index()];
-        const bool is_new = !seen.has(corner);
-        seen.add(corner);
-        is_ring_ |= !is_new;
-        return is_new;
-    }
-    int way_out(CornerId corner, RouteId route) {
-        if (is_interrupted(book_, state_, player_, corner)) return 0;
-        const bool for_all = is_for_all(corner);
-        int longest = 0;
-        for (const EdgeId edge : book_.board().edges(corner)) {
-            if (!left_.has(edge)) continue;
-            const RouteId next = kSeveral ? book_.route_of(state_.edges[edge]) : route;
-            if (kSeveral && next != route && !for_all) continue;
-            left_.remove(edge);
-            const CornerId far = book_.board().other_end(edge, corner);
-            if (!note_seen(far, next)) continue;
-            const int way = 1 + way_out(far, next);
-            longest_ = std::max(longest_, longest + way);
-            longest = std::max(longest, way);
-        }
-        return longest;
-    }
-
-    const Rulebook& book_;
-    const State& state_;
-    PlayerId player_;
-    EdgeIds left_;
-    std::array<CornerSet, kSeveral ? kMaxRoutes : 1> seen_;  // of each class; of all in the first
-    int longest_ = 0;
-    bool is_ring_ = false;
 };
 
 void leave_out_ended(const Rulebook& book, const State& state, Holdings& own) {
@@ -356,6 +278,35 @@ bool counts(const Rulebook& book, const State& state, unsigned routes, EdgeId ed
     return route.is_some() && ((routes >> route.value) & 1U) != 0;
 }
 
+// The longest trail with the edge, of the class, on which a line stands or stood: when all begin with it.
+// None: that is not known so soon.
+template <bool kSeveral>
+std::optional<int> longest_with(const Rulebook& book,
+                                const State& state,
+                                PlayerId player,
+                                EdgeId edge,
+                                RouteId route,
+                                const EdgeIds& lines) {
+    EdgeIds others = lines;
+    others.remove(edge);
+    Trails<kSeveral> trails(book, state, player, others);
+    const auto& ends = book.board().ends(edge);
+    const bool goes_on = trails.goes_on(ends[0], route);
+    if (goes_on && trails.goes_on(ends[1], route)) return std::nullopt;
+    const int longest = 1 + trails.longest_from(ends[goes_on ? 0 : 1], route);
+    return trails.are_too_many() ? std::nullopt : std::optional<int>(longest);
+}
+std::optional<int> longest_with(const Rulebook& book,
+                                const State& state,
+                                PlayerId player,
+                                EdgeId edge,
+                                RouteId route,
+                                const EdgeIds& lines) {
+    return book.content().routes.size() > 1
+               ? longest_with<true>(book, state, player, edge, route, lines)
+               : longest_with<false>(book, state, player, edge, route, lines);
+}
+
 }  // namespace
 
 int longest_route_with(const Rulebook& book,
@@ -370,6 +321,11 @@ int longest_route_with(const Rulebook& book,
     // An edge may make others count.
     if (book.has_closed_routes()) return longest_route(book, state, player, routes, known);
     EdgeIds lines = lines_in(book, state, player, routes);
+    if (!book.has_weights()) {
+        const RouteId route = book.route_of(state.edges[edge]);
+        const std::optional<int> with = longest_with(book, state, player, edge, route, lines);
+        if (with) return std::max(known, *with);
+    }
     return longest_of_part(book, state, player, edge, known, lines);
 }
 
@@ -377,15 +333,29 @@ int longest_route_after_move(const Rulebook& book,
                              const State& state,
                              PlayerId player,
                              unsigned routes,
+                             EdgeId from,
                              EdgeId to,
                              int known) {
     if (book.has_closed_routes() || book.has_weights())
         return longest_route(book, state, player, routes);
     if (!counts(book, state, routes, to)) return known;
     HEX_CHECK(known >= 0 && to.index() < book.board().edge_count());
-    // Without an edge at an open end trails were shorter by one at most, and no longer than they had been.
+    const RouteId route = book.route_of(state.edges[to]);
     EdgeIds lines = lines_in(book, state, player, routes);
-    const int longest = longest_of_part(book, state, player, to, std::max(known - 1, 0), lines);
+    const std::optional<int> with = longest_with(book, state, player, to, route, lines);
+    if (with && *with >= known) return *with;
+    EdgeIds others = lines;
+    others.remove(to);
+    // Where no trail with the lost edge was the longest, one without it was.
+    const std::optional<int> lost = longest_with(book, state, player, from, route, others);
+    if (with) lines = others;
+    int longest = std::max(known - 1, 0);
+    if (lost && *lost < known) {
+        if (with) return known;
+        longest = known;
+    }
+    // Without an edge at an open end trails were shorter by one at most, and no longer than they had been.
+    if (!with) longest = longest_of_part(book, state, player, to, longest, lines);
     return longest >= known ? longest : longest_of_all(book, state, player, longest, lines);
 }
 

@@ -42,11 +42,12 @@ int longest_route_with(const Rulebook& book,
                        unsigned routes,
                        EdgeId edge,
                        int known = 0);
-// The same after a piece has moved there from an open end, when it was `known`.
+// The same after a piece has moved from an open end, when it was `known`.
 int longest_route_after_move(const Rulebook& book,
                              const State& state,
                              PlayerId player,
                              unsigned routes,
+                             EdgeId from,
                              EdgeId to,
                              int known);
 

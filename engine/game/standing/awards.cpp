@@ -129,9 +129,9 @@ void measure_all_routes(const Play& play, PlayerId player, Longest longest) {
 
 }  // namespace
 
-void measure_routes_after_move(const Play& play, PlayerId player, EdgeId to) {
+void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, EdgeId to) {
     measure_all_routes(play, player, [&](unsigned routes, int known) {
-        return longest_route_after_move(play.book, play.state, player, routes, to, known);
+        return longest_route_after_move(play.book, play.state, player, routes, from, to, known);
     });
 }
 

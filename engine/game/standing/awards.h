@@ -7,8 +7,8 @@ namespace hexholm {
 
 // A piece came to an empty edge: only its owner's routes can have grown, those with this edge.
 void measure_routes_with(const Play& play, PlayerId player, EdgeId edge);
-// A piece moved here from an open end: nothing went through it, so a route lost one edge at most.
-void measure_routes_after_move(const Play& play, PlayerId player, EdgeId to);
+// A piece moved from an open end: nothing went through it, so a route lost one edge at most.
+void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, EdgeId to);
 // Something else became of the player's edges.
 void measure_routes_after_edge(const Play& play, PlayerId player);
 // A piece came to or left a corner: it may cut routes of others, and join routes of its owner.
