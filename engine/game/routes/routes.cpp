@@ -278,24 +278,7 @@ bool counts(const Rulebook& book, const State& state, unsigned routes, EdgeId ed
     return route.is_some() && ((routes >> route.value) & 1U) != 0;
 }
 
-// The longest trail with the edge, of the class, on which a line stands or stood: when all begin with it.
-// None: that is not known so soon.
-template <bool kSeveral>
-std::optional<int> longest_with(const Rulebook& book,
-                                const State& state,
-                                PlayerId player,
-                                EdgeId edge,
-                                RouteId route,
-                                const EdgeIds& lines) {
-    EdgeIds others = lines;
-    others.remove(edge);
-    Trails<kSeveral> trails(book, state, player, others);
-    const auto& ends = book.board().ends(edge);
-    const bool goes_on = trails.goes_on(ends[0], route);
-    if (goes_on && trails.goes_on(ends[1], route)) return std::nullopt;
-    const int longest = 1 + trails.longest_from(ends[goes_on ? 0 : 1], route);
-    return trails.are_too_many() ? std::nullopt : std::optional<int>(longest);
-}
+// See Trails. `lines` may have the edge or not.
 std::optional<int> longest_with(const Rulebook& book,
                                 const State& state,
                                 PlayerId player,
@@ -303,8 +286,8 @@ std::optional<int> longest_with(const Rulebook& book,
                                 RouteId route,
                                 const EdgeIds& lines) {
     return book.content().routes.size() > 1
-               ? longest_with<true>(book, state, player, edge, route, lines)
-               : longest_with<false>(book, state, player, edge, route, lines);
+               ? Trails<true>(book, state, player, lines).longest_with(edge, route)
+               : Trails<false>(book, state, player, lines).longest_with(edge, route);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/routes/holdings.h"
@@ -117,6 +118,22 @@ class Trails : public LineSteps<kSeveral> {
 public:
     using LineSteps<kSeveral>::LineSteps;
 
+    // The longest with the edge, of the class, on which a line stands or stood: when all begin with it, and
+    // they are few. None: else.
+    std::optional<int> longest_with(EdgeId edge, RouteId route) {
+        left_.remove(edge);
+        const auto& ends = book_.board().ends(edge);
+        const bool first = goes_on(ends[0], route);
+        if (first && goes_on(ends[1], route)) return std::nullopt;
+        const int longest = 1 + longest_from(ends[first ? 0 : 1], route);
+        return steps_left_ < 0 ? std::nullopt : std::optional<int>(longest);
+    }
+
+private:
+    using LineSteps<kSeveral>::book_;
+    using LineSteps<kSeveral>::left_;
+    static constexpr int kMostSteps = 150;
+
     bool goes_on(CornerId corner, RouteId route) const {
         bool found = false;
         this->visit_next(corner, route, [&](EdgeId, RouteId) { found = true; });
@@ -133,13 +150,6 @@ public:
         });
         return longest;
     }
-    // Then nothing is known.
-    bool are_too_many() const { return steps_left_ < 0; }
-
-private:
-    using LineSteps<kSeveral>::book_;
-    using LineSteps<kSeveral>::left_;
-    static constexpr int kMostSteps = 150;
 
     int steps_left_ = kMostSteps;
 };
