@@ -161,20 +161,28 @@ public:
         : book_(book),
           state_(state),
           player_(player),
-          piece_(piece),
-          touched_(touched_corners(book, state, player, book.content().pieces[piece].route)),
-          shared_(shared_corners(book, state, player, book.content().pieces[piece].route)),
-          own_(corners_of(book, state, player)),
-          taken_(taken_corners(book, state)) {}
+          piece_(piece) {
+        const RouteId route = book.content().pieces[piece].route;
+        const std::uint64_t* const touched = touched_corners(book, state, player, route);
+        const std::uint64_t* const shared = shared_corners(book, state, player, route);
+        const std::uint64_t* const own = corners_of(book, state, player);
+        const std::uint64_t* const taken = taken_corners(book, state);
+        for (std::size_t at = 0; at < book.place_sets().corner_words(); ++at) {
+            joining_[at] = own[at] | (touched[at] & ~taken[at]);
+            staying_[at] = joining_[at] & (shared[at] | own[at]);
+            loose_[at] = touched[at] & ~shared[at] & ~own[at];
+        }
+    }
 
     void list(ActionKindId kind, ActionList& list) const {
         const std::size_t words = book_.place_sets().edge_words();
-        EdgeIds open;
-        find_open(open);
+        const EdgeIds open = open_lines();
         if (open.empty(words)) return;
         const PlainPlaces targets(book_, state_, player_, piece_, {});
         open.visit(words, [&](EdgeId from) {
-            if (state_.placed_now.has(from) || is_guarded(book_, state_, piece_, from)) return;
+            if (state_.edges[from] != Spot(player_, piece_) || state_.placed_now.has(from) ||
+                is_guarded(book_, state_, piece_, from))
+                return;
             std::array<std::uint64_t, PlainPlaces::kMostWords> reached;
             std::copy_n(targets.data(), words, reached.begin());
             remove_lost(from, reached.data());
@@ -183,28 +191,32 @@ public:
     }
 
 private:
-    bool joins(CornerId corner) const {
-        return is_in_set(own_, corner) | (is_in_set(touched_, corner) & !is_in_set(taken_, corner));
-    }
-    // The pieces that may leave their edges: nothing goes on from one of the ends, nor holds it.
-    void find_open(EdgeIds& open) const {
+    using Corners = std::array<std::uint64_t, (kMaxCorners + 63) / 64>;
+
+    // Lines of the piece's class that may leave: nothing goes on from one of the ends, nor holds it.
+    EdgeIds open_lines() const {
+        const PlaceSets& sets = book_.place_sets();
         const Piece& declared = book_.content().pieces[piece_];
-        for (std::size_t at = 0; at < book_.place_sets().corner_words(); ++at) {
-            for (std::uint64_t left = touched_[at] & ~shared_[at] & ~own_[at]; left != 0;
-                 left &= left - 1) {
+        EdgeIds open;
+        for (std::size_t at = 0; at < sets.corner_words(); ++at) {
+            for (std::uint64_t left = loose_[at]; left != 0; left &= left - 1) {
                 const CornerId corner(64 * at + static_cast<std::size_t>(std::countr_zero(left)));
-                if (is_anchored(book_, state_, declared, corner)) continue;
-                for (const EdgeId edge : book_.board().spokes(corner))
-                    open.add_if(edge, state_.edges[edge] == Spot(player_, piece_));
+                if (!is_anchored(book_, state_, declared, corner))
+                    for (const EdgeId edge : book_.board().edges(corner))
+                        open.add(edge);
             }
         }
+        open.keep(EdgeIds::of(lines_of(book_, state_, player_, declared.route), sets.edge_words()),
+                  sets.edge_words());
+        return open;
     }
     // Leaves out what the network no longer reaches when the piece on this edge is gone.
     void remove_lost(EdgeId from, std::uint64_t* edges) const {
         for (const CornerId end : book_.board().ends(from)) {
-            if (joins(end) & (is_in_set(shared_, end) | is_in_set(own_, end))) continue;
+            if (is_in_set(staying_.data(), end)) continue;
             for (const EdgeId edge : book_.board().edges(end))
-                if (!joins(book_.board().other_end(edge, end))) put_in_set(edges, edge, false);
+                if (!is_in_set(joining_.data(), book_.board().other_end(edge, end)))
+                    put_in_set(edges, edge, false);
         }
     }
 
@@ -212,10 +224,9 @@ private:
     const State& state_;
     PlayerId player_;
     PieceId piece_;
-    const std::uint64_t* touched_;
-    const std::uint64_t* shared_;
-    const std::uint64_t* own_;
-    const std::uint64_t* taken_;
+    Corners joining_;  // from which the network goes on
+    Corners staying_;  // and would without one line there, too
+    Corners loose_;    // at which one line ends, and nothing of the player stands
 };
 
 }  // namespace
