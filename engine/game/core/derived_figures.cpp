@@ -240,19 +240,19 @@ void derive_stands(const Rulebook& book, State& state) {
     std::uint64_t* const words = state.derived.data();
     const std::size_t sets = state.players.size() * places.corner_words;
     const std::size_t lines = sets * book.content().routes.size();
+    std::fill_n(words + places.taken_corners, places.corner_words, 0);
+    std::fill_n(words + places.taken_edges, places.edge_words, 0);
+    std::fill_n(words + places.crowded, places.corner_words, 0);
     std::fill_n(words + places.own_corners, sets, 0);
     std::fill_n(words + places.touched, lines, 0);
     if (places.shared != DerivedPlaces::kNone) std::fill_n(words + places.shared, lines, 0);
     std::fill_n(words + places.lines,
                 state.players.size() * book.content().routes.size() * places.edge_words, 0);
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
-        const Spot spot = state.corners[corner];
-        put_in_set(words + places.taken_corners, corner, !spot.empty());
-        if (!spot.empty()) put_own(book, state, spot.owner(), corner, true);
-        derive_crowded(book, state, corner);
-    }
+    // Most places are empty.
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+        if (!state.corners[corner].empty()) follow_stand(book, state, corner, Spot());
     for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-        follow_edge(book, state, edge, Spot());
+        if (!state.edges[edge].empty()) follow_edge(book, state, edge, Spot());
 }
 
 void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was) {

@@ -70,6 +70,16 @@ bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
     return broken;
 }
 
+// Edges at the corner with pieces of anybody but the one.
+int others_at(const Play& play, CornerId corner, PlayerId spared) {
+    int others = 0;
+    for (const EdgeId edge : play.book.board().edges(corner)) {
+        const Spot spot = play.state.edges[edge];
+        others += !spot.empty() & (spot.owner() != spared);
+    }
+    return others;
+}
+
 // An own building joins two classes of route, another's cuts: both need two edges here. Where only
 // closed routes count, a building at the end of one closes it (S-44).
 bool may_change(const Play& play, const Award& award, PlayerId player, CornerId corner) {
@@ -142,6 +152,8 @@ void measure_routes_after_edge(const Play& play, PlayerId player) {
 }
 
 void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spared) {
+    // May any change? See may_change().
+    if (others_at(play, corner, spared) < (play.book.has_closed_routes() ? 1 : 2)) return;
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
