@@ -158,10 +158,7 @@ namespace {
 class PlainMoves {
 public:
     PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece)
-        : book_(book),
-          state_(state),
-          player_(player),
-          piece_(piece) {
+        : book_(book), state_(state), player_(player), piece_(piece) {
         const RouteId route = book.content().pieces[piece].route;
         const std::uint64_t* const touched = touched_corners(book, state, player, route);
         const std::uint64_t* const shared = shared_corners(book, state, player, route);

@@ -226,7 +226,7 @@ int longest_of_part(const Rulebook& book,
                     EdgeId edge,
                     int known,
                     EdgeIds& lines) {
-    Walk<kSeveral> walk(book, state, player, lines);
+    LineWalk<kSeveral> walk(book, state, player, lines);
     walk.begin_with(edge);
     EdgeIds part = std::exchange(lines, walk.left());
     if (!walk.is_ring() && !book.has_weights()) return std::max(known, walk.longest());

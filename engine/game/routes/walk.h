@@ -63,7 +63,7 @@ protected:
 // Goes along all lines that hang together with one. Where they form a tree the two longest ways out of each
 // place make a trail, and the longest of these is the longest trail.
 template <bool kSeveral>
-class Walk : public LineSteps<kSeveral> {
+class LineWalk : public LineSteps<kSeveral> {
 public:
     using LineSteps<kSeveral>::LineSteps;
 
@@ -144,8 +144,8 @@ private:
         if (--steps_left_ < 0) return longest;
         this->visit_next(corner, route, [&](EdgeId edge, RouteId next) {
             left_.remove(edge);
-            longest = std::max(
-                longest, 1 + longest_from(book_.board().other_end(edge, corner), next));
+            longest =
+                std::max(longest, 1 + longest_from(book_.board().other_end(edge, corner), next));
             left_.add(edge);
         });
         return longest;
