@@ -121,7 +121,7 @@ bool has_room_beside(
 }
 
 bool touches_terrain(const Rulebook& book, const State& state, const Pick& pick, FigurePlace here) {
-    if (pick.by_terrains == Pick{}.by_terrains) return true;
+    if (pick.by_terrains == kAllTerrains) return true;
     return any_corner_at(book.board(), here.place_kind(), here.number(), [&](CornerId corner) {
         return is_by_terrains(book, state, pick, corner);
     });

@@ -5,10 +5,10 @@
 
 namespace hexholm {
 
-// Where a pick does not name any.
-inline constexpr std::uint32_t kAllTerrains = Pick{}.terrains;
-
 bool is_place(ArgType type);
+
+// What a pick says that leaves out no terrain. A whole pick is much to make for each candidate.
+inline constexpr std::uint32_t kAllTerrains = Pick{}.terrains;
 
 // REQUIRES: the value names a place of the pick's type, as it does in all of these.
 bool fits_tile(
