@@ -80,8 +80,10 @@ hex.figure "wolf" { title = "Wolf", on = "tile", owned = false, supply = 1, move
             const Reach reach(table.book(), table.state, one.kind);
             for (const int budget : {0, 1, 3, 5, -1}) {
                 std::vector<int> goals;
-                reach.visit_goals(from, budget, PlaceSet(),
-                                  [&](int place) { goals.push_back(place); });
+                reach.goals(from, budget, PlaceSet()).visit([&](PlaceNumber place) {
+                    goals.push_back(static_cast<int>(place.index()));
+                    return true;
+                });
                 CHECK(goals == goals_of(table, figure, budget));
             }
         }

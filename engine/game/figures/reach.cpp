@@ -1,6 +1,7 @@
 #include "engine/game/figures/reach.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/base/check.h"
 #include "engine/game/core/derived.h"
@@ -30,7 +31,7 @@ bool Reach::serves(const FigureKind& kind) {
     return is_even && goes_on && !kind.occupies && kind.forbidden.is_none() && kind.test.is_none();
 }
 
-Reach::Reach(const Rulebook& book, const State& state, FigureKindId id)
+Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, int goal)
     : graph_(book.graph(book.content().figure_kinds[id].on)),
       cost_(book.content().figure_kinds[id].moves.cost[0]),
       words_((graph_.count() + 63) / 64) {
@@ -41,20 +42,28 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id)
     for (std::size_t word = 0; word < words_; ++word)
         open_.set_word(word, ground[word]);
     if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop);
-    if (kind.crowd > 0) add_crowded(book, state, id);
+    if (kind.crowd == 0) return;
+    if (goal < 0)
+        add_crowded(book, state, id);
+    else
+        full_.add_if(PlaceNumber(goal),
+                     is_crowded(book, state, id, FigurePlace::on(kind.on, goal)));
 }
 
 void Reach::add_crowded(const Rulebook& book, const State& state, FigureKindId id) {
     const FigureKind& kind = book.content().figure_kinds[id];
     PlaceSet taken;  // by one; with room for two, those taken again are full
-    visit_figures(book, id, [&](FigureId figure) {
-        const FigurePlace figure_place = state.figures[figure];
-        if (!figure_place.is_on(kind.on)) return;
-        const PlaceNumber place(figure_place.number());
-        if (kind.crowd == 1) full_.add(place);
-        if (kind.crowd == 2) taken.add(place, full_);
-        if (kind.crowd > 2 && is_crowded(book, state, id, figure_place)) full_.add(place);
-    });
+    const std::size_t seats = kind.owned ? book.players() : 1;
+    const FigurePlace* const first = state.figures.data() + kind.first.index();
+    const PlaceKind on = kind.on;
+    const int crowd = kind.crowd;
+    for (const FigurePlace there : std::span(first, seats * figures_of_seat(kind))) {
+        if (!there.is_on(on)) continue;
+        const PlaceNumber place(there.number());
+        if (crowd == 1) full_.add(place);
+        if (crowd == 2) taken.add(place, full_);
+        if (crowd > 2 && is_crowded(book, state, id, there)) full_.add(place);
+    }
 }
 
 // Where no way ends counts as full.
@@ -107,23 +116,34 @@ void Reach::go_back(int goal, const Rings& rings, Ways::Way& way) const {
     std::reverse(way.begin(), way.end());
 }
 
-PlaceSet Reach::goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const {
-    PlaceSet open = open_;
-    open.remove(barred, words_);
+// With a number of words that is known beforehand all of them stay in registers.
+template <std::size_t kWords>
+PlaceSet Reach::goals_in_words(PlaceNumber from, int steps, const PlaceSet& barred) const {
+    PlaceSet open = open_;  // and not reached
+    open.remove(barred, kWords);
+    open.remove(from);
     PlaceSet reached;
     PlaceSet edge;  // reached by the last step
-    reached.add(from);
     edge.add(from);
-    const int steps = budget < 0 ? static_cast<int>(graph_.count()) : budget / cost_;
-    for (int step = 0; step < steps && !edge.empty(words_); ++step) {
-        PlaceSet next = next_to(edge, open);
-        next.remove(reached, words_);
-        reached.add(next, words_);
+    for (int step = 0; step < steps && !edge.empty(kWords); ++step) {
+        PlaceSet next;
+        edge.visit(kWords, [&](PlaceNumber place) { next.add(graph_.around(place), kWords); });
+        next.keep(open, kWords);
+        open.remove(next, kWords);
+        reached.add(next, kWords);
         edge = next;
     }
-    reached.remove(full_, words_);
-    reached.remove(from);
+    reached.remove(full_, kWords);
     return reached;
+}
+
+PlaceSet Reach::goals(int from, int budget, const PlaceSet& barred) const {
+    const PlaceNumber place(from);
+    if (barred.has(place)) return {};
+    const int steps = budget < 0 ? static_cast<int>(graph_.count()) : budget / cost_;
+    if (words_ <= 2) return goals_in_words<2>(place, steps, barred);
+    if (words_ <= 4) return goals_in_words<4>(place, steps, barred);
+    return goals_in_words<(kMostPlaces + 63) / 64>(place, steps, barred);
 }
 
 }  // namespace hexholm

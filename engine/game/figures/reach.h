@@ -13,19 +13,13 @@ public:
     static bool serves(const FigureKind& kind);
 
     // REQUIRES: serves().
-    Reach(const Rulebook& book, const State& state, FigureKindId kind);
+    // `goal`: only there it matters whether a way can end; less than 0: everywhere.
+    Reach(const Rulebook& book, const State& state, FigureKindId kind, int goal = -1);
 
-    // Calls visit(place) for each goal in the order of their numbers. `budget`: as for Ways; no step
-    // leads to places that are barred, or from there.
-    template <class Visit>
-    void visit_goals(int from, int budget, const PlaceSet& barred, Visit visit) const {
-        if (barred.has(PlaceNumber(from))) return;
-        const PlaceSet goals = goals_from(PlaceNumber(from), budget, barred);
-        goals.visit([&](PlaceNumber place) {
-            visit(static_cast<int>(place.index()));
-            return true;
-        });
-    }
+    // All goals. `budget`: as for Ways; no step leads to places that are barred, or from there.
+    PlaceSet goals(int from, int budget, const PlaceSet& barred) const;
+    // That the places of the board fill.
+    std::size_t words() const { return words_; }
     // Is this enough to find a way of the kind that costs no more?
     static bool finds_way(const FigureKind& kind, int budget) {
         return serves(kind) && kind.moves.displaces.is_none() && budget >= 0 &&
@@ -45,7 +39,8 @@ private:
     // The places next to these that are open.
     PlaceSet next_to(const PlaceSet& places, const PlaceSet& open) const;
     void add_no_stop(const Rulebook& book, const State& state, CounterId id);
-    PlaceSet goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const;
+    template <std::size_t kWords>
+    PlaceSet goals_in_words(PlaceNumber from, int steps, const PlaceSet& barred) const;
 
     const PlaceGraph& graph_;
     int cost_;

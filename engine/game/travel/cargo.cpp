@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "engine/base/check.h"
 #include "engine/game/figures/going.h"
@@ -150,6 +151,8 @@ void list_loads(const Rulebook& book,
                 ActionKindId kind,
                 FigureKindId figures,
                 ActionList& list) {
+    const std::uint64_t there = kinds_there(book, state, player, Where::on_board);
+    if (((there >> figures.value) & 1U) == 0) return;
     FixedVector<FigureId, kMaxFigures> waiting;
     visit_figures(book, figures, player, [&](FigureId cargo) {
         if (state.figures[cargo].is_on_board()) waiting.push_back(cargo);
@@ -158,7 +161,8 @@ void list_loads(const Rulebook& book,
     // The list goes by cargo first; most of the time nothing can take any.
     const int size = book.content().figure_kinds[figures].size;
     FixedVector<FigureId, kMaxFigures> carriers;
-    for (const FigureKindId id : book.content().figure_kinds.ids()) {
+    for (std::uint64_t left = there; left != 0; left &= left - 1) {
+        const FigureKindId id(std::countr_zero(left));
         const FigureKind& carrying = book.content().figure_kinds[id];
         if (((carrying.carries >> figures.value) & 1U) == 0) continue;
         visit_figures(book, id, player, [&](FigureId carrier) {

@@ -63,16 +63,18 @@ public:
         if (budget == 0) return;
         const Figure& one = figure_of(book_, figure);
         if (!is_even_) is_even_ = Reach::serves(kind_of(book_, figure));
-        const auto list = [&](int goal) {
-            list_action(list_, kind_, player_, figure.number(), static_cast<std::int16_t>(goal));
-        };
         if (*is_even_) {
             if (!reach_) reach_.emplace(book_, state_, one.kind);
             const PlaceSet barred = free ? PlaceSet() : places_barred(book_, state_, figure);
-            reach_->visit_goals(state_.figures[figure].number(), budget, barred, list);
+            const PlaceSet goals = reach_->goals(state_.figures[figure].number(), budget, barred);
+            list_set<kSecondArgument>(list_, action_bits(kind_, player_, figure.number(), 0),
+                                      goals.data(), reach_->words());
         } else {
             if (!counts_) counts_.emplace(book_, state_, one);
-            Ways(book_, state_, *counts_, figure, budget, free).visit_goals(list);
+            Ways(book_, state_, *counts_, figure, budget, free).visit_goals([&](int goal) {
+                list_action(list_, kind_, player_, figure.number(),
+                            static_cast<std::int16_t>(goal));
+            });
         }
     }
 
@@ -255,7 +257,7 @@ void go_one_step(const Play& play, Frame& frame) {
         free ? Ways::kAnyDistance : budget_of(play.book, play.state, figure, frame.count);
     Ways::Way way;
     if (Reach::finds_way(kind, budget)) {
-        const Reach reach(play.book, play.state, figure_of(play.book, figure).kind);
+        const Reach reach(play.book, play.state, figure_of(play.book, figure).kind, goal);
         const PlaceSet barred = free ? PlaceSet() : places_barred(play.book, play.state, figure);
         const int from = play.state.figures[figure].number();
         if (reach.way_to(from, goal, budget, barred, way))
