@@ -92,6 +92,7 @@ Candidates::Candidates(
     if (pick_.type == ArgType::figure) {
         kinds_ = book.pickable_kinds(pick);
         only_held_ = lies_in_hold(pick_);
+        is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
     }
     if (pick_.type == ArgType::number)
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
@@ -261,6 +262,18 @@ void Candidates::leave_out_full(SpotSet<CornerId>& corners, std::size_t words) c
         full.add_if(corner, !has_zone_room(book_, state_, pick_, corner));
     });
     corners.remove(full, words);
+}
+
+void Candidates::add_places_beside(PlaceKind on, PlaceSet& places) const {
+    const FigurePick& one = pick_.of_figure;
+    const auto add = [&](FigureId figure) {
+        if (state_.figures[figure].is_on_board())
+            places.add(places_touching(book_.board(), state_.figures[figure], on));
+    };
+    if (one.by_own.is_some()) return visit_figures(book_, one.by_own, player_, add);
+    visit_figures(book_, one.meets, [&](FigureId figure) {
+        if (figure_of(book_, figure).owner != player_) add(figure);
+    });
 }
 
 TileSet Candidates::likely_tiles() const {

@@ -105,16 +105,26 @@ private:
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
         for (std::uint64_t left = kinds_; left != 0; left &= left - 1) {
-            const ValueRange range =
-                figures_to_pick(book_, player_, pick_, FigureKindId(std::countr_zero(left)));
+            const FigureKindId kind(std::countr_zero(left));
+            const ValueRange range = figures_to_pick(book_, player_, pick_, kind);
+            const PlaceKind on = book_.content().figure_kinds[kind].on;
+            PlaceSet beside;
+            if (is_beside_others_) add_places_beside(on, beside);
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
+                    (!is_beside_others_ || may_be_beside(FigureId(value), on, beside)) &&
                     (pick_.with_counter.is_none() || has_enough(FigureId(value))) &&
                     stands_at(book_, state_, pick_, FigureId(value)) &&
                     (!only_held_ || is_held(FigureId(value))) &&
                     !visit(static_cast<std::int16_t>(value)))
                     return;
         }
+    }
+    // The places of the kind that touch a figure beside which the picked one must be.
+    void add_places_beside(PlaceKind on, PlaceSet& places) const;
+    bool may_be_beside(FigureId figure, PlaceKind on, const PlaceSet& places) const {
+        const FigurePlace place = state_.figures[figure];
+        return !place.is_on(on) || places.has(PlaceNumber(place.number()));
     }
     // In a hold of the player, a figure's or a piece's, as far as its place tells.
     bool is_held(FigureId figure) const {
@@ -166,6 +176,7 @@ private:
     int last_ = -1;
     std::uint64_t kinds_ = 0;        // of figures; bit per kind
     bool only_held_ = false;         // figures: none but those in holds of the player
+    bool is_beside_others_ = false;  // figures: none but those that touch certain others
     bool is_plain_ = false;          // nothing more must be asked about places that are looked at
     bool has_exact_places_ = false;  // the piece fits where it is looked at
     bool is_somewhere_ = false;      // cards: only where these are

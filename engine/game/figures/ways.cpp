@@ -56,6 +56,7 @@ Ways::Ways(const Rulebook& book,
     HEX_CHECK(state.figures[figure].is_on(kind_.on));
     std::memset(keys_.data(), kNotReached & 0xFF, graph_.count() * sizeof(Key));
     std::memset(is_waiting_.data(), 0, graph_.count() * sizeof(bool));
+    if (moves_.must_stop.is_some()) must_stop_ = &book.content().counters[moves_.must_stop];
     cost_counter_ = counted_by(moves_.cost_counter);
     more_ = counted_by(moves_.more);
     least_step_ = least_cost() * kOneCost + 1;
@@ -158,19 +159,15 @@ void Ways::go_on_from(int place) {
 
 // What stands there does not hold it up.
 bool Ways::goes_past(int place) const {
-    if (moves_.passes == Whose::anybody) return true;
     const Spot spot = spot_at(state_, kind_.on, place);
     const bool others = counts_.has_other(place) || (!spot.empty() && spot.owner() != owner_);
     const bool own = counts_.has_own(place) || (!spot.empty() && spot.owner() == owner_);
     return !others && (moves_.passes == Whose::own || !own);
 }
 
-bool Ways::must_stop(int place) const {
-    if (moves_.must_stop.is_some() &&
-        counter_value(state_, book_.content().counters[moves_.must_stop], index(place)) > 0)
-        return true;
-    return moves_.must_stop_test.is_some() && allows(book_, state_, moves_.must_stop_test,
-                                                     {of_place(figure_.number()), of_place(place)});
+bool Ways::is_told_to_stop(int place) const {
+    return allows(book_, state_, moves_.must_stop_test,
+                  {of_place(figure_.number()), of_place(place)});
 }
 
 // No step costs less.

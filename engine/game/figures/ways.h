@@ -65,9 +65,16 @@ private:
     void way_along_lines(int goal, Way& way) const;
     void go_on_from(int place);
     void reach(int place, Key key);
-    bool ends_at(int place) const { return ends_ && (!goes_past(place) || must_stop(place)); }
-    bool goes_past(int place) const;
-    bool must_stop(int place) const;
+    bool ends_at(int place) const {
+        return ends_ &&
+               ((moves_.passes != Whose::anybody && !goes_past(place)) || must_stop(place));
+    }
+    bool goes_past(int place) const;  // REQUIRES: not everybody is passed
+    bool must_stop(int place) const {
+        return (must_stop_ != nullptr && counter_value(state_, *must_stop_, index(place)) > 0) ||
+               (moves_.must_stop_test.is_some() && is_told_to_stop(place));
+    }
+    bool is_told_to_stop(int place) const;
     int step_cost(int next, int across) const {
         if (same_cost_ >= 0) return same_cost_;
         if (!is_known_by_spot_) return cost_of_step(next, across);
@@ -115,6 +122,7 @@ private:
     int only_goal_;        // nothing else matters; -1: everything does
     Key most_;             // of a way
     Key least_step_ = 1;
+    const Counter* must_stop_ = nullptr;
     Counted cost_counter_;
     Counted more_;
     // Without a counter or a function in its place the cost follows from whose route lies there.
