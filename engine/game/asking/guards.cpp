@@ -75,21 +75,23 @@ void leave_out_guarded(const Rulebook& book,
             return any_holds(book, state, kind, player);
         }))
         return;
-    std::size_t kept = 0;
-    for (std::size_t at = 0; at < list.size();) {
-        const ActionKindId kind = list[at].kind;
-        const bool guarded = !book.guards_of(kind).empty();
-        const bool at_once = guarded && ask_about_player(book, kind);
-        bool allowed = !at_once || check_guards(book, state, list[at]).ok();
+    Action* kept = list.begin();
+    for (const Action* at = list.begin(); at != list.end();) {
         // Those of a kind stand in a row.
-        for (; at < list.size() && list[at].kind == kind; ++at) {
-            if (guarded && !at_once) allowed = check_guards(book, state, list[at]).ok();
-            if (!allowed) continue;
-            if (kept != at) list[kept] = list[at];
-            ++kept;
+        const Action* const first = at;
+        const ActionKindId kind = first->kind;
+        while (at != list.end() && at->kind == kind)
+            ++at;
+        const bool guarded = any_holds(book, state, kind, player);
+        if (guarded && !ask_about_player(book, kind)) {
+            kept = std::copy_if(first, at, kept, [&](const Action& action) {
+                return check_guards(book, state, action).ok();
+            });
+        } else if (!guarded || check_guards(book, state, *first).ok()) {
+            kept = kept == first ? kept + (at - first) : std::copy(first, at, kept);
         }
     }
-    list.shorten(kept);
+    list.end_at(kept);
 }
 
 }  // namespace hexholm
