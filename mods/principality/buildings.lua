@@ -3,7 +3,7 @@ local expansion = hex.include "expansion.lua"
 local own_point = hex.option "card_harbor_own_point"
 
 local function building(name, card)
-    card.sort = 3
+    card.sort = card.sort or 3
     expansion(name, card)
 end
 building("abbey", {
@@ -50,12 +50,12 @@ red("aqueduct", {
     counts = { glory = 1, clean_water = 1 },
 })
 red("bath_house", {
-    title = "Bath house", copies = 2, cost = { brick = 2, ore = 1, wool = 1 },
+    title = "Bath house", copies = 2, sort = 5, cost = { brick = 2, ore = 1, wool = 1 },
     help = "1 point. The four regions at its city do not suffer from the plague.",
     counts = { glory = 1, baths = 1 },
 })
 red("church", {
-    title = "Church", copies = 2, cost = { ore = 2, grain = 2, brick = 1 },
+    title = "Church", copies = 2, sort = 4, cost = { ore = 2, grain = 2, brick = 1 },
     help = "1 point. No civil war takes knights and fleets from its city.",
     counts = { glory = 1, churches = 1 },
 })

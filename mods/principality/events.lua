@@ -1,5 +1,5 @@
 -- C-81, C-82, C-88 to C-101, C-191 to C-200: what the event die brings, and the event cards.
-local own_tiles = hex.include "land.lua"
+local owner_of = hex.include "land.lua"
 local sites_of = hex.include "sites.lua"
 
 -- C-88, C-89: the better knights win a resource.
@@ -28,8 +28,10 @@ local brigands = {
     function(game, me)
         if game:get("garrisons", me) == 0 then return end
         local open = game:hand(me)
-        for _, tile in ipairs(own_tiles(game, me)) do
-            if game:get("guarded", tile) > 0 then open = open - game:get("stock", tile) end
+        for _, tile in ipairs(game:places_with "guarded") do
+            if owner_of(game, game:corner(tile, 1)) == me then
+                open = open - game:get("stock", tile)
+            end
         end
         return open > 7
     end,
@@ -61,15 +63,13 @@ hex.effect "event_card" {
 -- C-191
 event("civil_war", "Civil war",
     "Everybody sends a knight or fleet of the other back to the hand. A church protects.")
+-- At a site of the same city: in the same column.
 local function has_church(game, site)
-    local q, r = game:coordinates(site)
-    -- The settlement lies in the middle row, one or two above or below.
-    for _, step in ipairs { -2, -1, 1, 2 } do
-        local corner = game:corner_at(q, r + step)
-        if corner and game:at_corner(corner) then
-            for _, place in ipairs(sites_of(game, corner)) do
-                if game:cards_in({ site = place })[1] == "church" then return true end
-            end
+    local column = game:coordinates(site)
+    for _, other in ipairs(game:places_with("laid", 4)) do
+        if game:get("laid", other) == 4 and game:coordinates(other) == column
+            and owner_of(game, other) == owner_of(game, site) then
+            return true
         end
     end
     return false
@@ -141,7 +141,7 @@ hex.effect "master_builder" {
 event("plague", "Plague", "Every region beside a city loses one resource.", 2)
 local function is_clean(game, city)
     for _, site in ipairs(sites_of(game, city)) do
-        if game:cards_in({ site = site })[1] == "bath_house" then return true end
+        if game:get("laid", site) == 5 then return true end
     end
     return false
 end

@@ -2,12 +2,12 @@
 -- what lay there before goes to the used cards.
 local colors = hex.frozen { green = "#5d8a4a", red = "#a63d32" }
 
--- card: title, help, cost, counts; sort: 1 a fleet, 2 a knight, 3 a building; red: only at a city.
+-- card: title, help, cost, counts; sort: what is laid, see sites.lua; red: only at a city.
 return function(name, card)
     local color = card.red and colors.red or colors.green
     local counts = card.counts or {}
     counts.laid = card.sort
-    if card.sort == 3 then counts.buildings = 1 end
+    if card.sort >= 3 then counts.buildings = 1 end
     hex.card(name) {
         title = card.title, help = card.help, color = color, icon = name .. ".glb",
         deck = "expansion",

@@ -43,53 +43,31 @@ hex.map "two_lands" {
     corners = corners, edges = edges, tiles = tiles, start = start, setup_follows = true,
 }
 
--- C-32, C-33: everybody lays the six start regions on the six places around the start.
-local function places(game, me)
-    local free = {}
-    for column = -2, 2, 2 do
-        for _, half in ipairs { -1, 1 } do
-            local tile = game:tile(column, rows[me] + half)
-            if game:terrain(tile) == "wilds" then table.insert(free, tile) end
-        end
-    end
-    return free
-end
--- The regions of a player: all of them lie beside settlements and cities.
-local function own_tiles(game, me)
-    local found, seen = {}, {}
-    for _, piece in ipairs { "settlement", "city" } do
-        for _, corner in ipairs(game:places(me, piece)) do
-            for _, tile in ipairs(game:tiles_of(corner)) do
-                if not seen[tile] then table.insert(found, tile) end
-                seen[tile] = true
-            end
-        end
-    end
-    return found
-end
-
+-- C-32, C-33: everybody lays the six start regions on the six places around the start; nobody is
+-- asked about the last one.
 local steps = {}
 for at, kind in ipairs(regions.kinds) do
     local name = kind.name
-    local function lay(game, me, tile)
-        game:set_terrain(tile, name)
-        game:set_token(tile, regions.sets[me][name])
-        game:set("stock", tile, 1)
-    end
-    -- The last one goes where there is room.
-    if at < #regions.kinds then
-        hex.pick("place_" .. name) {
-            title = "Where does this region lie: " .. kind.title .. "?",
-            what = "tile", list = places,
-        }
-        hex.effect("lay_" .. name) { { pick = "place_" .. name }, lay }
-    else
-        hex.effect("lay_" .. name) {
-            function(game, me) lay(game, me, places(game, me)[1]) end,
-        }
-    end
+    hex.pick("place_" .. name) {
+        title = at < #regions.kinds and "Where does this region lie: " .. kind.title .. "?" or "",
+        takes_only = true,
+        what = "tile", terrains = { "wilds" }, land = "own", touches_own = true,
+    }
+    hex.effect("lay_" .. name) {
+        { pick = "place_" .. name },
+        function(game, me, tile)
+            game:set_terrain(tile, name)
+            game:set_token(tile, regions.sets[me][name])
+            game:set("stock", tile, 1)
+        end,
+    }
     table.insert(steps, { start = "lay_" .. name })
 end
 -- C-40, C-41: then everybody takes the first cards.
 hex.setup { rounds = { { effect = steps }, { effect = { { start = "first_hand" } } } } }
-return own_tiles
+
+-- Whose land a corner belongs to.
+return function(game, corner)
+    local _, row = game:coordinates(corner)
+    return row > 0 and 1 or 2
+end

@@ -5,8 +5,8 @@ hex.zone "site" {
 }
 -- 1: for green cards, at a settlement; 2: for red ones, too, at a city.
 hex.counter "open_site" { title = "", per = "corner", most = 2 }
--- What lies there: 1 a fleet, 2 a knight, 3 a building.
-hex.counter "laid" { title = "", per = "corner", most = 3 }
+-- What lies there: 1 a fleet, 2 a knight, 3 a building, 4 a church, 5 a bath house.
+hex.counter "laid" { title = "", per = "corner", most = 5 }
 
 -- The four sites of a settlement or city: the nearer one above, then below, then the farther ones.
 local function sites_of(game, corner)
