@@ -5,6 +5,7 @@
 #include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/standing/counters.h"
 
 namespace hexholm {
 namespace {
@@ -27,17 +28,52 @@ bool roll_cards_run(const Rulebook& book) {
            });
 }
 
-// Another part of the turn, or another turn, begins.
-bool turning_runs(const Rulebook& book) {
-    return hears_turns(book) || book.runs_functions(book.end_phase_effect());
+bool does_something(const Phase& phase) {
+    return phase.effect.is_some() || phase.by_itself;
 }
 
-bool roll_runs(const Rulebook& book) {
-    return roll_cards_run(book) || turning_runs(book) || !book.listeners(Moment::rolled).empty() ||
-           sailing_runs(book) ||
+// Are functions told of the moment as the turn goes on? Only what parts of a turn do could open a gate of
+// the game before.
+bool is_told_now(const Rulebook& book, const State& state, Moment moment) {
+    return std::ranges::any_of(book.listeners(moment), [&](HookId id) {
+        const CounterId gate = book.content().hooks[id].gate;
+        if (gate.is_none()) return true;
+        const Counter& counter = book.content().counters[gate];
+        return counter.per != Owner::game || counter.is_derived() || counter.reset_each_turn ||
+               counter_of(book, state, gate, 0) > 0 ||
+               std::ranges::any_of(book.content().phases, does_something);
+    });
+}
+
+// Does the next part of the turn begin, in which somebody has to act?
+const Phase* next_part(const Rulebook& book, const State& state) {
+    const auto& phases = book.content().phases;
+    const std::size_t next = state.phase.index() + 1;
+    if (state.back_to != 0 || next >= book.content().turn_phases) return nullptr;
+    if (phases[state.phase].who == Who::others) return nullptr;
+    const Phase& phase = phases[PhaseId(next)];
+    return phase.by_itself ? nullptr : &phase;
+}
+
+// Another part of the turn, or another turn, begins.
+bool turning_runs(const Rulebook& book, const State& state) {
+    if (is_told_now(book, state, Moment::phase_began) ||
+        is_told_now(book, state, Moment::phase_ended))
+        return true;
+    if (const Phase* const phase = next_part(book, state); phase != nullptr)
+        return phase->effect.is_some() && book.runs_functions(phase->effect);
+    if (!hears_turns(book)) return book.runs_functions(book.end_phase_effect());
+    return is_told_now(book, state, Moment::turn_ended) ||
+           is_told_now(book, state, Moment::round_ended) ||
+           is_told_now(book, state, Moment::turn_began);
+}
+
+bool roll_runs(const Rulebook& book, const State& state) {
+    return book.runs_functions(book.bring_effect()) || !book.listeners(Moment::rolled).empty() ||
+           roll_cards_run(book) || sailing_runs(book) ||
            std::ranges::any_of(book.face_effects(),
                                [&](EffectId effect) { return book.runs_functions(effect); }) ||
-           book.runs_functions(book.bring_effect());
+           turning_runs(book, state);
 }
 
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
@@ -65,8 +101,8 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
         return effect.is_some() && book.runs_functions(effect);
     };
     switch (kind.verb) {
-        case Verb::end_turn: return turning_runs(book);
-        case Verb::roll: return roll_runs(book);
+        case Verb::end_turn: return turning_runs(book, state);
+        case Verb::roll: return roll_runs(book, state);
         case Verb::build: return placing_runs(book, state, PieceId(kind.subject), action.args[0]);
         case Verb::move: return placing_runs(book, state, PieceId(kind.subject), action.args[1]);
         case Verb::play:
