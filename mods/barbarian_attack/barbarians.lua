@@ -51,15 +51,17 @@ hex.patch("piece", "city") {                                                    
     off = "conquered_building",
 }
 
-local function is_any(game, tiles)
+-- Of the tiles around the one that was just conquered or set free.
+local function is_any(game, conquered, tiles)
+    if conquered > 0 then return 1 end
     for _, tile in ipairs(tiles) do
         if game:get("conquered", tile) > 0 then return 1 end
     end
     return 0
 end
 -- X-B-25, X-B-31: all land there is conquered.
-local function is_surrounded(game, corner)
-    for _, tile in ipairs(game:tiles_of(corner)) do
+local function is_surrounded(game, corner, tiles)
+    for _, tile in ipairs(tiles or game:tiles_of(corner)) do
         if game:get("conquered", tile) == 0 and game:is_land(tile) then return false end
     end
     return true
@@ -71,8 +73,8 @@ end
 local function is_closed(game, corner)
     return trades and game:get("no_building", corner) > 0
 end
-local function judge_corner(game, corner)
-    local falls = is_surrounded(game, corner) and not is_metropolis(game, corner)
+local function judge_corner(game, corner, tiles)
+    local falls = is_surrounded(game, corner, tiles) and not is_metropolis(game, corner)
         or is_closed(game, corner)
     game:set("conquered_building", corner, falls and 1 or 0)
 end
@@ -81,11 +83,11 @@ local function conquer(game, tile, conquered)
     game:set("conquered", tile, conquered)
     if conquered > 0 then turn_down(game, tile) else turn_up(game, tile) end
     for which, corner in ipairs(game:corners(tile)) do
-        local edge = game:edge(tile, which)
-        game:set("conquered_path", edge, is_any(game, game:tiles_beside(edge)))
+        local edge, tiles = game:edge(tile, which), game:tiles_of(corner)
+        game:set("conquered_path", edge, is_any(game, conquered, game:tiles_beside(edge)))
         game:set("beside_conquered", corner,
-            is_closed(game, corner) and 1 or is_any(game, game:tiles_of(corner)))
-        judge_corner(game, corner)
+            is_closed(game, corner) and 1 or is_any(game, conquered, tiles))
+        judge_corner(game, corner, tiles)
     end
 end
 
@@ -97,26 +99,27 @@ hex.on("counter_changed", function(game, conquered, _, tile) conquer(game, tile,
 
 local function barbarians_at(game, tile) return game:figures_at("tile", tile, "barbarian") end
 
--- The tiles of the coast by their numbers.
-local function shores(game)
-    local by_number = {}
-    for _, tile in ipairs(game:places_with "coast") do
-        for _, number in ipairs { game:token(tile) } do
-            by_number[number] = by_number[number] or {}
-            table.insert(by_number[number], tile)
-        end
+-- The tiles of the coast with this number, in their order.
+local function shores(game, number)
+    local tiles = {}
+    for _, tile in ipairs(game:tiles_numbered(number)) do
+        if game:get("coast", tile) > 0 then table.insert(tiles, tile) end
     end
-    return by_number
+    if #tiles > 1 then
+        table.sort(tiles, function(one, other)
+            return game:get("coast", one) < game:get("coast", other)
+        end)
+    end
+    return tiles
 end
--- A barbarian on each tile of the coast with this number; on a conquered one none (X-B-16).
-local function come_ashore(game, player, tiles)
-    for _, tile in ipairs(tiles or {}) do
+-- A barbarian on each of them; on a conquered one none (X-B-16).
+local function land(game, player, number)
+    for _, tile in ipairs(shores(game, number)) do
         if game:get("barbarians_here", tile) < 3 and game:figures_left "barbarian" > 0 then
             game:put_figure(player, "barbarian", tile)
         end
     end
 end
-local function land(game, player, number) come_ashore(game, player, shores(game)[number]) end
 
 hex.on("game_began", function(game)                                             -- X-B-6
     land(game, game:first(), 2)
@@ -126,12 +129,11 @@ end)
 -- X-B-13 to X-B-15, X-B-17: three different numbers, no 7.
 local function landing(game, player, count)
     local known, rolls = { [7] = true, [2] = trades, [12] = trades }, 0
-    local tiles = shores(game)
     while rolls < count and game:figures_left "barbarian" > 0 do
         local number = game:roll(6) + game:roll(6)
         if not known[number] then
             known[number], rolls = true, rolls + 1
-            come_ashore(game, player, tiles[number])
+            land(game, player, number)
         end
     end
 end

@@ -32,7 +32,8 @@ local function strength_of(game, knight)
 end
 local function knights_of(game, tile)
     local knights = game:figures_around(tile, "knight")
-    for _, knight in ipairs(for_two and game:figures_around(tile, "foreign_knight") or {}) do
+    if not for_two then return knights end
+    for _, knight in ipairs(game:figures_around(tile, "foreign_knight")) do
         table.insert(knights, knight)
     end
     return knights
@@ -140,10 +141,9 @@ end
 
 -- Knights of all players outnumber the barbarians (X-B-53).
 local function is_battle(game, tile)
+    if not cities then return game:get("battle_here", tile) > 0 end
     local enemies = game:get("barbarians_here", tile)
-    local knights = game:get("knights_around", tile)
-    if enemies == 0 or knights == 0 then return false end
-    if not cities then return knights > enemies end
+    if enemies == 0 or game:get("knights_around", tile) == 0 then return false end
     local strength = 0
     for _, knight in ipairs(game:figures_around(tile, "knight")) do
         strength = strength + strength_of(game, knight)

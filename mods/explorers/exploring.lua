@@ -35,5 +35,5 @@ end
 -- A new ship discovers, too, and stays where it is then (P-63).
 hex.on("figure_placed", function(game, me, ship, edge)
     discover(game, me, edge, ship)
-end, { "ship" })
+end, { "ship", face_down = true })
 return discover

@@ -51,6 +51,8 @@ TEST_CASE("T-57 functions of mods do not learn what lies face down") {
             t:equal(game:is_land(hidden), false)
             t:equal(game:tiles("forest"), { game:tile(0, 0) })
             t:equal(#game:tiles(), 3)
+            t:equal(game:tiles_numbered(8), {})
+            t:equal(game:tiles_numbered(6), { game:tile(1, 0) })
         end))")
               .empty());
 }

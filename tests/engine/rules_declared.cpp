@@ -249,6 +249,29 @@ hex.on("placed", function(game, me) game:add("finds", me, 1) end,
     CHECK(count_of(table, "finds", A) == 3);
 }
 
+TEST_CASE("a function about figures is called only beside tiles that lie face down") {
+    const TrialGame game(R"(
+hex.figure "scout" { title = "Scout", on = "edge", supply = 3 }
+hex.figure "cloud" { title = "Cloud", on = "tile", owned = false, supply = 1 }
+hex.counter "finds" { title = "Finds", per = "player", most = 9 }
+hex.on("figure_placed", function(game, me) game:add("finds", me, 1) end,
+    { "scout", "cloud", face_down = true })
+hex.on("figure_moved", function(game, me) game:add("finds", me, 3) end, { face_down = true })
+hex.action "look" { title = "Look", phases = { "main" }, effect = { function(game, me)
+    local tile = game:tile(0, 0)
+    local scout = game:put_figure(me, "scout", game:edge(tile, 5))  -- W
+    game:put_figure(me, "cloud", game:tile(1, 0))
+    game:move_figure(scout, game:edge(tile, 4))                     -- SW
+    game:move_figure(scout, game:edge(tile, 2))                     -- E
+    game:put_figure(me, "scout", game:edge(tile, 1))                -- NE
+end } })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.state.face_down[table.tile(1, 0)] = 1;  // in the east of the middle
+    table.act("do_look", A);
+    CHECK(count_of(table, "finds", A) == 4);
+}
+
 TEST_CASE("after a production a function is told of each place of which a counter is the total") {
     const TrialGame game(R"(
 hex.counter "well" { title = "Well", per = "corner", most = 12 }
@@ -294,7 +317,8 @@ hex.on(")" + moment + R"(", function(game) end, )" +
     CHECK(says(problem_of("placed", R"({ numbered = "well" })"), "is only for produced"));
     CHECK(says(problem_of("produced", R"({ numbered = "well", at = "ford" })"),
                "is of other places than numbered"));
-    CHECK(says(problem_of("rolled", R"({ face_down = true })"), "is only for placed and removed"));
+    CHECK(says(problem_of("rolled", R"({ face_down = true })"),
+               "is only for placed, removed and figures"));
     CHECK(says(problem_of("placed", R"({ "road", call = 1 })"), "has no field 'call'"));
     CHECK(says(problem_of("placed", R"({ "road", beside = "well" })"), "beside"));
 }

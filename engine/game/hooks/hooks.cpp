@@ -54,14 +54,22 @@ bool is_told(const Play& play, const Hook& hook, HookArgs args) {
 
 // A figure of the kind was put on a place, went from one to another, or left one: the last arguments.
 bool is_told_of_figure(const Play& play, const Hook& hook, std::size_t kind, HookArgs args) {
+    const PlaceKind on = play.book.content().figure_kinds[FigureKindId(kind)].on;
+    const auto at_any = [&](auto test) {
+        return any_of(args.subspan(2),
+                      [&](const HookArg& place) { return place.value >= 0 && test(place.value); });
+    };
+    const auto is_face_down = [&](int place) {
+        return touches_face_down(play.book, play.state, on == PlaceKind::edge, place);
+    };
+    if (hook.face_down &&
+        ((on != PlaceKind::edge && on != PlaceKind::corner) || !at_any(is_face_down)))
+        return false;
     if (hook.at.is_none()) return true;
     const Counter& counter = play.book.content().counters[hook.at];
-    if (counter.per != owner_of(play.book.content().figure_kinds[FigureKindId(kind)].on))
-        return false;
-    return any_of(args.subspan(2), [&](const HookArg& place) {
-        return place.value >= 0 &&
-               counter_value(play.state, counter, static_cast<std::size_t>(place.value)) > 0;
-    });
+    return counter.per == owner_of(on) && at_any([&](int place) {
+               return counter_value(play.state, counter, static_cast<std::size_t>(place)) > 0;
+           });
 }
 
 // After a production: of each place whose number is the total, one after the other.

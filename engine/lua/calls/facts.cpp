@@ -81,6 +81,13 @@ std::int64_t in_play_word(const State& state, int key) {
     return static_cast<std::int64_t>(word);
 }
 
+int figures_in_supply(const Rulebook& book, const State& state, int key) {
+    int left = 0;
+    visit_figures(book, FigureKindId(key / 8), PlayerId(key % 8),
+                  [&](FigureId figure) { left += state.figures[figure] == FigurePlace() ? 1 : 0; });
+    return left;
+}
+
 // A few figures as one number.
 class PackedFigures {
 public:
@@ -110,15 +117,25 @@ std::int64_t figures_beside(const Rulebook& book, const State& state, int key) {
     return figures.bits();
 }
 
-std::int64_t tiles_word(const State& state, int key) {
-    const TerrainId terrain(key / kWordsOfTiles);
+// The tiles of a word that lie face up and pass the test.
+std::int64_t tiles_word(const State& state, int key, auto test) {
     std::uint64_t word = 0;
     const auto first = static_cast<std::size_t>(key % kWordsOfTiles) * 64;
     for (std::size_t at = first; at < std::min(first + 64, state.terrain.size()); ++at)
-        word |=
-            std::uint64_t{state.terrain[TileId(at)] == terrain && state.face_down[TileId(at)] == 0}
-            << (at - first);
+        word |= std::uint64_t{state.face_down[TileId(at)] == 0 && test(TileId(at))} << (at - first);
     return static_cast<std::int64_t>(word);
+}
+
+std::int64_t tiles_of_terrain(const State& state, int key) {
+    const TerrainId terrain(key / kWordsOfTiles);
+    return tiles_word(state, key, [&](TileId tile) { return state.terrain[tile] == terrain; });
+}
+
+std::int64_t tiles_with_number(const Content& content, const State& state, int key) {
+    return tiles_word(state, key, [&](TileId tile) {
+        const std::array<int, 2> totals = content.totals_of(state.token[tile]);
+        return std::ranges::count(totals, key / kWordsOfTiles) > 0;
+    });
 }
 
 std::int64_t few_cards(const Rulebook& book, const State& state, CardPlace place) {
@@ -231,13 +248,15 @@ std::int64_t look_up(const Rulebook& book, const State& state, Fact fact, int ke
         case Fact::corner: return number_of(state.corners[CornerId(key)]);
         case Fact::edge: return number_of(state.edges[EdgeId(key)]);
         case Fact::figure: return state.figures[FigureId(key)].bits();
+        case Fact::left: return figures_in_supply(book, state, key);
         case Fact::held: return hidden_cards(book, state, key);
         case Fact::cards_at: return card_count(book, state, CardPlace::of(key));
         case Fact::own_corners: return own_word(state.corners, key);
         case Fact::own_edges: return own_word(state.edges, key);
         case Fact::in_play: return in_play_word(state, key);
         case Fact::figures_at: return figures_standing_at(book, state, key);
-        case Fact::tiles_of: return tiles_word(state, key);
+        case Fact::tiles_of: return tiles_of_terrain(state, key);
+        case Fact::tiles_numbered: return tiles_with_number(book.content(), state, key);
         case Fact::cards_in: return few_cards(book, state, CardPlace::of(key));
         case Fact::figures_around: return figures_beside(book, state, key);
         case Fact::harbours: return few_harbours(book, state, PlayerId(key));

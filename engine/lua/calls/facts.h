@@ -44,6 +44,7 @@ enum class Fact : std::uint8_t {
     island,      // tile
     may_lay,     // edge: may a harbour lie there?
     figure,      // figure: where it is, see FigurePlace
+    left,        // kind of figures and player, see left_key(): those in the supply
     held,        // player and deck, or kAllDecks: hidden cards
     cards_at,    // place of cards: how many
     // Several things at once, in 64 bits:
@@ -54,6 +55,7 @@ enum class Fact : std::uint8_t {
     counters_four,   // cell: the values of four cells, one after the other
     tiles_of,        // terrain and word: a bit for each tile that lies face up
     cards_in,        // place of cards: from the top, see packed_cards; -1: too many
+    tiles_numbered,  // number and word: a bit for each tile that shows it, face up
     figures_around,  // tile and kind: those at its corners and sides, as in figures_at
     harbours,        // player: up to kHarboursOf that he uses, counted from 1; -1: more
     // What the rules say of a place:
@@ -88,6 +90,9 @@ constexpr int standing_key(PlayerId player, PieceId piece, int place, bool anyho
 }
 constexpr int putting_key(PlayerId player, FigureKindId kind, int place) {
     return (place * 64 + kind.number()) * 8 + player.number();
+}
+constexpr int left_key(FigureKindId kind, PlayerId player) {
+    return kind.number() * 8 + player.number();
 }
 constexpr int kFiguresEach = 1024;  // a pair of a figure or tile and something else as one number
 constexpr int kCardsIn = 7;

@@ -145,11 +145,7 @@ int figures_left(lua_State* state) {
     const FigureKindId kind = figure_kind_at(state, 2);
     const bool owned = call.content().figure_kinds[kind].owned;
     const PlayerId player = owned ? player_at(state, 3) : PlayerId(0);
-    int left = 0;
-    visit_figures(call.book, kind, player, [&](FigureId figure) {
-        left += place_of_figure(state, figure) == FigurePlace() ? 1 : 0;
-    });
-    return push_number(state, left);
+    return push_number(state, call.look(Fact::left, left_key(kind, player)));
 }
 
 int ways(lua_State* state) {

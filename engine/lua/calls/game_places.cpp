@@ -45,19 +45,15 @@ int tile(lua_State* state) {
         board_of(state).tile_at({number_at(state, 2, -100, 100), number_at(state, 3, -100, 100)});
     return push_place(state, found ? found->number() : -1);
 }
-int tiles(lua_State* state) {
-    GameCall& call = GameCall::of(state);
-    const TerrainId wanted = is_given(state, 2) ? terrain_at(state, 2) : TerrainId::none();
-    const std::size_t tiles = call.book.board().tile_count();
+// The tiles of which the bit is set in the words.
+template <class WordOf>
+int push_tiles(lua_State* state, WordOf word_of) {
+    const std::size_t tiles = board_of(state).tile_count();
     Vm::of(state).spend(static_cast<std::int64_t>(tiles));
     lua_newtable(state);
     lua_Integer count = 0;
     for (int word = 0; static_cast<std::size_t>(64 * word) < tiles; ++word) {
-        std::uint64_t left = ~std::uint64_t{0};
-        if (wanted.is_some())
-            left = static_cast<std::uint64_t>(
-                call.look_wide(Fact::tiles_of, wanted.number() * kWordsOfTiles + word));
-        for (; left != 0; left &= left - 1) {
+        for (auto left = static_cast<std::uint64_t>(word_of(word)); left != 0; left &= left - 1) {
             const int tile = 64 * word + std::countr_zero(left);
             if (static_cast<std::size_t>(tile) >= tiles) break;
             lua_pushinteger(state, tile);
@@ -65,6 +61,22 @@ int tiles(lua_State* state) {
         }
     }
     return 1;
+}
+int tiles(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const TerrainId wanted = is_given(state, 2) ? terrain_at(state, 2) : TerrainId::none();
+    return push_tiles(state, [&](int word) {
+        return wanted.is_none()
+                   ? ~std::int64_t{0}
+                   : call.look_wide(Fact::tiles_of, wanted.number() * kWordsOfTiles + word);
+    });
+}
+int tiles_numbered(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const int number = number_at(state, 2, 1, 80);
+    return push_tiles(state, [&](int word) {
+        return call.look_wide(Fact::tiles_numbered, number * kWordsOfTiles + word);
+    });
 }
 int terrain(lua_State* state) {
     const TerrainId terrain(look(state, Fact::terrain, tile_at(state, 2).number()));
@@ -291,6 +303,8 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
     {"tile", "game:tile(q: integer, r: integer): integer?", "The tile at these coordinates.", tile},
     {"tiles", "game:tiles(terrain: string?): integer[]",
      "All tiles, or those of one terrain that lie face up.", tiles},
+    {"tiles_numbered", "game:tiles_numbered(number: integer): integer[]",
+     "The tiles with this number, alone or with another one, that lie face up.", tiles_numbered},
     {"terrain", "game:terrain(tile: integer): string?", "The terrain; nil while it lies face down.",
      terrain},
     {"token", "game:token(tile: integer): integer, integer?",

@@ -79,8 +79,8 @@ bool of_same_places(const Draft& draft, const Hook& where) {
 
 void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
     const bool at_places = moment == Moment::placed || moment == Moment::removed;
-    if (where.face_down && !at_places)
-        fields.problem("face_down", "is only for placed and removed", "remove it");
+    if (where.face_down && !at_places && !is_of_figures(moment))
+        fields.problem("face_down", "is only for placed, removed and figures", "remove it");
     if (where.numbered.is_some() && moment != Moment::produced)
         fields.problem("numbered", "is only for produced", "remove it");
     if (where.at.is_some() && !at_places && !is_of_figures(moment) && where.numbered.is_none())
@@ -113,8 +113,9 @@ Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
               "produced: called once for each place of which this counter is the total, and told "
               "the place. Quicker than to look for them.");
     fields.flag("face_down", where.face_down,
-                "placed, removed: only where a tile beside the piece lies face down. Quicker than "
-                "to look for one.");
+                "placed, removed, and figures of corners and edges: only where a tile beside the "
+                "piece or figure, or where that comes from, lies face down. Quicker than to look "
+                "for one.");
     fields.id(
         "told_while", Kind::counter, where.gate,
         "A counter of the game, or of the player who comes first: the function is called only "
