@@ -167,6 +167,16 @@ int push_text(lua_State* state, const std::string& text) {
     return 1;
 }
 
+int push_list(lua_State* state, const NumberList& numbers) {
+    lua_createtable(state, static_cast<int>(numbers.size()), 0);
+    lua_Integer at = 0;
+    for (const std::int16_t number : numbers) {
+        lua_pushinteger(state, number);
+        lua_rawseti(state, -2, ++at);
+    }
+    return 1;
+}
+
 int push_name(lua_State* state, const char* kind, const std::string& name) {
     const GameCall& call = GameCall::of(state);
     const std::string_view said = call.content().names.said(kind, call.mod, name);

@@ -100,6 +100,10 @@ int push_number(lua_State* state, int number);
 int push_player(lua_State* state, PlayerId player);  // nil for none
 int push_place(lua_State* state, int place);         // nil for -1
 int push_text(lua_State* state, const std::string& text);
+// For a list that Lua gets when all of it is known: a table that grows is laid out again and again.
+using NumberList = FixedVector<std::int16_t, kMaxEdges>;
+static_assert(kMaxEdges >= kMaxCorners && kMaxEdges >= kMaxTiles && kMaxEdges >= kMaxFigures);
+int push_list(lua_State* state, const NumberList& numbers);
 // The name of a thing of content, as the mod says it whose function is called.
 int push_name(lua_State* state, const char* kind, const std::string& name);
 // Has the thing the name, or is it what the mod means by it?

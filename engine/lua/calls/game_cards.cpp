@@ -1,5 +1,6 @@
 // What the functions of mods may ask about the cards of a place, and where they may put cards.
 #include <array>
+#include <bit>
 
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
@@ -60,7 +61,10 @@ CardPlace owned_place(lua_State* state) {
 int cards_in(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const CardPlace place = card_place_at(state, 2);
-    lua_newtable(state);
+    std::int64_t left = call.look_wide(Fact::cards_in, place.number());
+    // Each has a byte.
+    const auto few = (std::bit_width(static_cast<std::uint64_t>(left)) + 7) / 8;
+    lua_createtable(state, static_cast<int>(few), 0);
     lua_Integer item = 0;
     const auto push = [&](CardId card) {
         if (card.is_none())
@@ -69,7 +73,6 @@ int cards_in(lua_State* state) {
             push_name(state, "card", call.content().cards[card].name);
         lua_rawseti(state, -2, ++item);
     };
-    std::int64_t left = call.look_wide(Fact::cards_in, place.number());
     if (left < 0) visit_cards(call.book, call.state(), place, push);
     for (; left > 0; left >>= 8)
         push(left % 256 == kUnknownCard ? CardId::none() : CardId(left % 256 - 1));

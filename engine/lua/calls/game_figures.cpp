@@ -21,19 +21,18 @@ FigurePlace place_of_figure(lua_State* state, FigureId figure) {
     return FigurePlace::of_bits(look(state, Fact::figure, figure.number()));
 }
 
-// Appends figures to the table on top.
 class FigureRow {
 public:
-    explicit FigureRow(lua_State* state) : state_(state) { lua_newtable(state); }
+    explicit FigureRow(lua_State* state) : state_(state) {}
     void add(int number) {
         Vm::of(state_).spend(1);
-        lua_pushinteger(state_, number);
-        lua_rawseti(state_, -2, ++count_);
+        figures_.push_back(static_cast<std::int16_t>(number));
     }
+    int push() const { return push_list(state_, figures_); }
 
 private:
     lua_State* state_;
-    lua_Integer count_ = 0;
+    NumberList figures_;
 };
 
 void add_in_play(GameCall& call, int first, int count, FigureRow& row) {
@@ -73,7 +72,7 @@ int figures(lua_State* state) {
     else
         for (const FigureKindId id : call.content().figure_kinds.ids())
             add_kind(id);
-    return 1;
+    return row.push();
 }
 
 PlaceKind place_kind_at(lua_State* state, int at) {
@@ -96,7 +95,7 @@ int figures_at(lua_State* state) {
     const FigureKindId kind = is_given(state, 4) ? figure_kind_at(state, 4) : FigureKindId::none();
     FigureRow row(state);
     add_standing(call, place, kind, row);
-    return 1;
+    return row.push();
 }
 int figures_around(lua_State* state) {
     GameCall& call = GameCall::of(state);
@@ -108,18 +107,18 @@ int figures_around(lua_State* state) {
     if (left < 0) {
         visit_figures_around(call.book, call.state(), tile, kind,
                              [&](FigureId figure) { row.add(figure.number()); });
-        return 1;
+        return row.push();
     }
     for (; left != 0; left >>= kBitsOfFigure)
         row.add(static_cast<int>(left & ((1 << kBitsOfFigure) - 1)) - 1);
-    return 1;
+    return row.push();
 }
 int cargo(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const FigureId carrier = figure_at(state, 2);
     FigureRow row(state);
     add_standing(call, FigurePlace::aboard(carrier), FigureKindId::none(), row);
-    return 1;
+    return row.push();
 }
 int carrier_of(lua_State* state) {
     const FigurePlace place = place_of_figure(state, figure_at(state, 2));

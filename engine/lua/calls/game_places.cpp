@@ -23,14 +23,10 @@ const Board& board_of(lua_State* state) {
 
 template <class Places>
 int push_places(lua_State* state, const Places& places) {
-    lua_createtable(state, static_cast<int>(places.size()), 0);
-    lua_Integer at = 0;
-    for (const auto place : places) {
-        if (place.is_none()) continue;
-        lua_pushinteger(state, place.number());
-        lua_rawseti(state, -2, ++at);
-    }
-    return 1;
+    NumberList found;
+    for (const auto place : places)
+        if (place.is_some()) found.push_back(place.number());
+    return push_list(state, found);
 }
 
 int push_spot(lua_State* state, const Spot& spot) {
@@ -50,17 +46,15 @@ template <class WordOf>
 int push_tiles(lua_State* state, WordOf word_of) {
     const std::size_t tiles = board_of(state).tile_count();
     Vm::of(state).spend(static_cast<std::int64_t>(tiles));
-    lua_newtable(state);
-    lua_Integer count = 0;
+    NumberList found;
     for (int word = 0; static_cast<std::size_t>(64 * word) < tiles; ++word) {
         for (auto left = static_cast<std::uint64_t>(word_of(word)); left != 0; left &= left - 1) {
             const int tile = 64 * word + std::countr_zero(left);
             if (static_cast<std::size_t>(tile) >= tiles) break;
-            lua_pushinteger(state, tile);
-            lua_rawseti(state, -2, ++count);
+            found.push_back(static_cast<std::int16_t>(tile));
         }
     }
-    return 1;
+    return push_list(state, found);
 }
 int tiles(lua_State* state) {
     GameCall& call = GameCall::of(state);
@@ -160,21 +154,19 @@ int places_with(lua_State* state) {
                           in_quotes(counter.name).c_str());
     const std::size_t count = cell_count(call.content(), counter);
     Vm::of(state).spend(static_cast<int>(count) / 2);
-    std::vector<std::pair<int, std::size_t>> found;
+    FixedVector<std::int32_t, kMaxEdges> found;  // the value, and behind it the place
     std::uint64_t four = 0;
     for (std::size_t at = 0; at < count; ++at, four >>= 16) {
         if (at % 4 == 0) four = static_cast<std::uint64_t>(four_from(call, counter, at, count));
         const auto value = static_cast<std::int16_t>(four);
-        if (value >= least)
-            found.emplace_back(value, counter.marked_only ? counter.places[at] : at);
+        const std::size_t place = counter.marked_only ? counter.places[at] : at;
+        if (value >= least) found.push_back(value * 0x10000 + static_cast<int>(place));
     }
     std::sort(found.begin(), found.end());
-    lua_createtable(state, static_cast<int>(found.size()), 0);
-    for (std::size_t at = 0; at < found.size(); ++at) {
-        lua_pushinteger(state, static_cast<lua_Integer>(found[at].second));
-        lua_rawseti(state, -2, static_cast<lua_Integer>(at + 1));
-    }
-    return 1;
+    NumberList places;
+    for (const std::int32_t each : found)
+        places.push_back(static_cast<std::int16_t>(each & 0xFFFF));
+    return push_list(state, places);
 }
 int places(lua_State* state) {
     GameCall& call = GameCall::of(state);
@@ -184,18 +176,15 @@ int places(lua_State* state) {
     const bool on_edge = call.content().pieces[piece].on == PlaceKind::edge;
     const std::size_t count =
         on_edge ? call.book.board().edge_count() : call.book.board().corner_count();
-    lua_newtable(state);
-    lua_Integer at = 0;
+    NumberList found;
     for (int word = 0; static_cast<std::size_t>(64 * word) < count; ++word) {
         const Fact fact = on_edge ? Fact::own_edges : Fact::own_corners;
         auto left =
             static_cast<std::uint64_t>(call.look_wide(fact, places_key(player, piece, word)));
-        for (; left != 0; left &= left - 1) {
-            lua_pushinteger(state, 64 * word + std::countr_zero(left));
-            lua_rawseti(state, -2, ++at);
-        }
+        for (; left != 0; left &= left - 1)
+            found.push_back(static_cast<std::int16_t>(64 * word + std::countr_zero(left)));
     }
-    return 1;
+    return push_list(state, found);
 }
 
 PlayerMask receivers_at(GameCall& call, TileId tile) {
@@ -212,15 +201,12 @@ int players_at(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const PlayerMask receivers = receivers_at(call, tile_at(state, 2));
     const PlayerId active(call.look(Fact::active));
-    lua_newtable(state);
-    lua_Integer count = 0;
+    NumberList found;
     for (std::size_t step = 0; step < call.book.players(); ++step) {
         const PlayerId player = next_player(call.book, active, step);
-        if (!has(receivers, player)) continue;
-        push_player(state, player);
-        lua_rawseti(state, -2, ++count);
+        if (has(receivers, player)) found.push_back(static_cast<std::int16_t>(player.index() + 1));
     }
-    return 1;
+    return push_list(state, found);
 }
 
 int harbour(lua_State* state) {
