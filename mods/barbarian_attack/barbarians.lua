@@ -51,17 +51,15 @@ hex.patch("piece", "city") {                                                    
     off = "conquered_building",
 }
 
--- Of the tiles around the one that was just conquered or set free.
-local function is_any(game, conquered, tiles)
-    if conquered > 0 then return 1 end
+local function is_any(game, tiles)
     for _, tile in ipairs(tiles) do
         if game:get("conquered", tile) > 0 then return 1 end
     end
     return 0
 end
 -- X-B-25, X-B-31: all land there is conquered.
-local function is_surrounded(game, corner, tiles)
-    for _, tile in ipairs(tiles or game:tiles_of(corner)) do
+local function is_surrounded(game, corner)
+    for _, tile in ipairs(game:tiles_of(corner)) do
         if game:get("conquered", tile) == 0 and game:is_land(tile) then return false end
     end
     return true
@@ -73,29 +71,39 @@ end
 local function is_closed(game, corner)
     return trades and game:get("no_building", corner) > 0
 end
-local function judge_corner(game, corner, tiles)
-    local falls = is_surrounded(game, corner, tiles) and not is_metropolis(game, corner)
+local function judge_corner(game, corner)
+    local falls = is_surrounded(game, corner) and not is_metropolis(game, corner)
         or is_closed(game, corner)
     game:set("conquered_building", corner, falls and 1 or 0)
 end
 
-local function conquer(game, tile, conquered)
-    game:set("conquered", tile, conquered)
-    if conquered > 0 then turn_down(game, tile) else turn_up(game, tile) end
+local function conquer(game, tile)
+    game:set("conquered", tile, 1)
+    turn_down(game, tile)
     for which, corner in ipairs(game:corners(tile)) do
-        local edge, tiles = game:edge(tile, which), game:tiles_of(corner)
-        game:set("conquered_path", edge, is_any(game, conquered, game:tiles_beside(edge)))
-        game:set("beside_conquered", corner,
-            is_closed(game, corner) and 1 or is_any(game, conquered, tiles))
-        judge_corner(game, corner, tiles)
+        game:set("conquered_path", game:edge(tile, which), 1)
+        game:set("beside_conquered", corner, 1)
+        judge_corner(game, corner)
+    end
+end
+-- From now on there is free land at its corners.
+local function set_free(game, tile)
+    game:set("conquered", tile, 0)
+    turn_up(game, tile)
+    for which, corner in ipairs(game:corners(tile)) do
+        local edge, closed = game:edge(tile, which), is_closed(game, corner) and 1 or 0
+        game:set("conquered_path", edge, is_any(game, game:tiles_beside(edge)))
+        game:set("beside_conquered", corner, math.max(closed, is_any(game, game:tiles_of(corner))))
+        game:set("conquered_building", corner, closed)
     end
 end
 
 hex.counter "overrun" {
     title = "", per = "tile", most = 1, more = "barbarians_here", above = 2,
 }
-hex.on("counter_changed", function(game, conquered, _, tile) conquer(game, tile, conquered) end,
-    { "overrun" })
+hex.on("counter_changed", function(game, overrun, _, tile)
+    if overrun > 0 then conquer(game, tile) else set_free(game, tile) end
+end, { "overrun" })
 
 local function barbarians_at(game, tile) return game:figures_at("tile", tile, "barbarian") end
 

@@ -32,9 +32,10 @@ end
 hex.pick "merchant_tile" {
     title = "Choose a tile for the merchant", what = "tile", touches_own = true,        -- K-212
     terrains = { "hills", "fields", "forest", "mountains", "pasture" },
-    test = function(game, me, tile)                                                     -- K-220
-        return game:get("merchant", me) == 0 or game:pawn "merchant" ~= tile
-    end,
+    tests = { {                                                                         -- K-220
+        test = function(game, _, tile) return game:pawn "merchant" ~= tile end,
+        asked_while = "merchant",
+    } },
 }
 card("merchant", "Merchant", 6, {
     help = "Place the merchant beside one of your buildings: 1 point, and 2 of its resource for "

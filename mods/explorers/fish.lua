@@ -28,13 +28,10 @@ hex.patch("piece", "harbour_settlement") { add = { carries = { "haul" } } } -- P
 hex.on("discovered", function(game, _, tile)
     if game:terrain(tile) ~= "shoal" then return end
     local first = game:region(tile) == "north" and 1 or 4
-    local left = {}
+    local taken, left = {}, {}
+    for _, other in ipairs(game:tiles "shoal") do taken[game:get("shoal_face", other)] = true end
     for face = first, first + 2 do
-        local taken = false
-        for _, other in ipairs(game:tiles "shoal") do
-            taken = taken or game:get("shoal_face", other) == face
-        end
-        if not taken then table.insert(left, face) end
+        if not taken[face] then table.insert(left, face) end
     end
     game:set("shoal_face", tile, left[game:random(#left)])
 end)
