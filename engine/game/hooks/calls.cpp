@@ -57,13 +57,14 @@ const Phase* next_part(const Rulebook& book, const State& state) {
 
 // Another part of the turn, or another turn, begins.
 bool turning_runs(const Rulebook& book, const State& state) {
+    const bool heard = hears_turns(book);
+    if (!heard && !book.runs_functions(book.end_phase_effect())) return false;
     if (is_told_now(book, state, Moment::phase_began) ||
         is_told_now(book, state, Moment::phase_ended))
         return true;
     if (const Phase* const phase = next_part(book, state); phase != nullptr)
         return phase->effect.is_some() && book.runs_functions(phase->effect);
-    if (!hears_turns(book)) return book.runs_functions(book.end_phase_effect());
-    return is_told_now(book, state, Moment::turn_ended) ||
+    return !heard || is_told_now(book, state, Moment::turn_ended) ||
            is_told_now(book, state, Moment::round_ended) ||
            is_told_now(book, state, Moment::turn_began);
 }
