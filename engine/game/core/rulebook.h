@@ -15,6 +15,8 @@
 #include "engine/game/core/answer_chain.h"
 #include "engine/game/core/layout.h"
 #include "engine/game/core/menu.h"
+#include "engine/game/core/rulebook_counters.h"
+#include "engine/game/core/rulebook_land.h"
 #include "engine/game/places/place_graph.h"
 #include "engine/game/places/spot.h"
 #include "engine/game/places/tile_set.h"
@@ -27,7 +29,7 @@ using EdgeIds = SpotSet<EdgeId>;
 using EffectFlags = Table<EffectId, std::uint8_t>;
 
 // Content with what is derived from it once. Immutable: games on several threads share it.
-class Rulebook {
+class Rulebook : public LandFacts, public CounterFacts {
 public:
     explicit Rulebook(std::shared_ptr<const Content> content);
 
@@ -63,47 +65,10 @@ public:
     // which the map lets it begin (S-80).
     bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
     bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
-    // What each piece receives from a tile of the terrain, by Spot::piece_bits(): nothing where none stands.
-    const PackedGoods* harvest_row(TerrainId terrain) const {
-        return &harvest_[terrain.index() * kHarvestRow];
-    }
-    // All pieces around a tile together never receive as much as 128 of a good from it.
-    bool has_small_yields() const { return has_small_yields_; }
-    // The pieces that receive something from the land; bit per piece.
-    std::uint32_t receiving() const { return receiving_; }
-    // Counters that change what is received while one of their cells is above 0: that switch pieces off, or
-    // give more.
-    const std::vector<CounterId>& modifiers() const { return modifiers_; }
     // Does what a roll brings leave anything else behind than goods?
     bool keeps_received() const { return content_->received_cell != Content::kNotKept; }
-    // Are there bonuses that hold for one production only?
-    bool has_single_bonuses() const { return has_single_bonuses_; }
-    // Goods that pieces can receive from the land.
-    GoodMask harvested_goods() const { return harvested_goods_; }
-    // Counters of corners that switch pieces off.
-    const std::vector<CounterId>& off_counters() const { return off_counters_; }
-    // What follows when a counter changes; bits of Follow.
-    enum Follow : std::uint8_t { kRates = 1, kPieces = 2 };
-    unsigned follows(CounterId counter) const { return follows_[counter]; }
-    // Goods of which everybody sees how many a player has, that nobody loses against his will, that are no
-    // part of the size of a hand, that never run out, and that the bank does not trade as usual.
-    GoodMask public_goods() const { return public_goods_; }
-    GoodMask safe_goods() const { return safe_goods_; }
-    GoodMask uncounted_goods() const { return uncounted_goods_; }
-    GoodMask endless_goods() const { return endless_goods_; }
-    // Goods that the bank gives at the usual rates.
-    GoodMask traded_goods() const { return traded_goods_; }
-    // For fewer of the good the bank gives nothing at any time, but at the rate that State keeps.
-    int least_to_trade(GoodId good) const { return least_to_trade_[good.index()]; }
-    // Goods that lie on tiles, and which of them lies on a terrain; none: none.
-    GoodMask kept_goods() const { return kept_goods_; }
-    GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
-    // The same as lanes of a bundle in which all bits are set.
-    const Bundle::Words& kept_lanes() const { return kept_lanes_; }
     // The player says which tile gives or takes.
     EffectId keep_effect() const { return own_effect(own_effects_ - 1); }
-    // Is there anything but the usual rates of the bank and of harbours, that State keeps?
-    bool has_bank_trades() const { return has_bank_trades_; }
     // The tokens of two numbers that answer to this total.
     const std::vector<std::uint8_t>& pair_tokens(int total) const {
         return static_cast<std::size_t>(total) < pair_tokens_.size()
@@ -132,10 +97,6 @@ public:
     std::uint64_t pickable_kinds(PickId pick) const { return pickable_kinds_[pick]; }
     // Neutral pieces go nowhere else (S-133).
     const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
-    // Terrains of the rim; bit per terrain.
-    std::uint32_t border() const { return border_; }
-    // Terrains around which nothing is built while a counter of the tile is 0; bit per terrain.
-    std::uint32_t closable() const { return closable_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
     // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
@@ -143,11 +104,6 @@ public:
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
-    // Is it kept what each total of the dice brings while no modifier is above 0? Nothing else but the
-    // pieces, the land and who blocks it may say so then.
-    bool keeps_income() const { return keeps_income_; }
-    // Is that all that a production does?
-    bool income_is_all() const { return income_is_all_; }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
@@ -213,8 +169,6 @@ public:
     EffectId end_effect() const { return limit_effect(HandLimitId(content_->hand_limits.size())); }
     // Hand limits that a card of the deck falls under.
     const std::vector<HandLimitId>& limits_of(DeckId deck) const { return limits_of_decks_[deck]; }
-    // Counters that tell what lies open before a player.
-    const std::vector<CounterId>& card_counters() const { return card_counters_; }
     // Zones that each corner of the board has.
     const std::vector<ZoneId>& corner_zones() const { return corner_zones_; }
     // Whose the tiles at the corner are, as the map says; none: nobody's.
@@ -258,15 +212,6 @@ public:
     int points_of_supply() const { return points_of_supply_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
-    // Where is_plain, as many points for each that a player has, in a row of cells by player.
-    struct PointCounter {
-        CounterId counter;
-        bool is_public = true;
-        bool is_plain = false;
-        int points = 0;
-        std::size_t cell = 0;
-    };
-    const std::vector<PointCounter>& point_counters() const { return point_counters_; }
     // What mods say to be worth something to bots; nothing in most games.
     struct Worths {
         std::vector<CounterId> counters;
@@ -284,25 +229,6 @@ public:
     // Decks with cards to play or worth points; the cards of others are a kind of money.
     const std::vector<DeckId>& play_decks() const { return play_decks_; }
 
-    // Terrains whose production has nothing to do with their token (X-F-11), and those of them that
-    // produce on this total; bit per terrain.
-    std::uint32_t untokened() const { return untokened_; }
-    std::uint32_t untokened_at(int total) const {
-        return static_cast<std::size_t>(total) < untokened_at_.size()
-                   ? untokened_at_[static_cast<std::size_t>(total)]
-                   : 0;
-    }
-    // Terrains that give goods of choice; bit per terrain.
-    std::uint32_t choosing() const { return choosing_; }
-    // Does any terrain give goods of choice, something else than goods, or do something after the
-    // production?
-    bool has_choices() const { return choosing_ != 0; }
-    bool has_finds() const { return (counting_ | drawing_) != 0; }
-    bool has_after() const { return acting_ != 0; }
-    // Terrains on which counters, and cards, are found; that do something after it; bit per terrain.
-    std::uint32_t counting() const { return counting_; }
-    std::uint32_t drawing() const { return drawing_; }
-    std::uint32_t acting() const { return acting_; }
     // Without functions of mods an action cannot fail.
     bool has_hooks() const { return content_->program != nullptr; }
     const std::vector<HookId>& listeners(Moment moment) const {
@@ -316,59 +242,17 @@ public:
     bool has_guards() const { return has_guards_; }
     const std::vector<const Guard*>& guards_of(ActionKindId kind) const { return guards_[kind]; }
     const std::vector<ActionKindId>& guarded_kinds() const { return guarded_kinds_; }
-    // Do edges of some route count more or less than one?
-    bool has_weights() const { return has_weights_; }
-    bool is_weight(CounterId counter) const {
-        return std::find(weights_.begin(), weights_.end(), counter) != weights_.end();
-    }
-    // Is anybody told when this counter changes, or another one that changes with it?
-    bool is_heard(CounterId counter) const { return counter.is_some() && heard_counters_[counter]; }
-    bool is_heard(const ModAction& mod_action) const {
-        return is_heard(mod_action.limit) || is_heard(mod_action.pay_counter);
-    }
-    // Can such a counter change otherwise than by steps of effects and by actions of mods that name it?
-    bool hears_anything() const { return hears_anything_; }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
     bool roll_scores() const { return roll_scores_; }
-    // Counters that tell how many pieces a player has on the board, and those that can win.
-    const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
-    const std::vector<CounterId>& figure_counters() const { return figure_counters_; }
-    // The counters of places that count figures of the kind. Nothing is left of a change of such a counter
-    // that is taken back at once, where nobody hears of it and nothing but counters of that sort follows.
-    struct FigureCounting {
-        CounterId counter;
-        Owner per = Owner::tile;
-        bool in_silence = false;
-    };
-    const std::vector<FigureCounting>& countings(FigureKindId kind) const {
-        return countings_[kind];
-    }
-    // Those of players that follow their figures, those that follow this counter, and those of figures
-    // that begin anew as a turn begins. Does something follow when this counter changes?
-    const std::vector<CounterId>& sum_counters() const { return sum_counters_; }
-    const std::vector<CounterId>& derived_from(CounterId counter) const {
-        return derived_from_[counter];
-    }
-    const std::vector<CounterId>& renewed_counters() const { return renewed_counters_; }
-    // Those of figures of which each value is there a few times only.
-    const std::vector<CounterId>& valued_counters() const { return valued_counters_; }
-    bool moves_others(CounterId counter) const { return moves_others_[counter] != 0; }
-    // Is there anything more to do when this counter changes than to let other counters follow?
-    bool is_watched(CounterId counter) const { return watched_[counter] != 0; }
     // What sides of dice set off.
     const std::vector<EffectId>& face_effects() const { return face_effects_; }
-    // Counters that tell who has the least or the most of a good.
-    const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
     // Is there more to settle when goods have changed hands than who was asked for them?
     bool goods_matter() const { return goods_matter_; }
     // Can a trade end the game, or is there more to settle?
     bool trades_matter() const { return trades_matter_; }
-    // Counters that begin anew in each turn.
-    const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
-    const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
     // Neutral pieces that go on along a course after each roll.
     const std::vector<PawnId>& sailing_pawns() const { return sailing_pawns_; }
 
@@ -413,8 +297,6 @@ private:
     Layout layout_;
     PlaceSets place_sets_;
     std::uint32_t plain_pieces_ = 0;
-    bool keeps_income_ = false;
-    bool income_is_all_ = false;
     std::size_t goods_ = 0;
     std::size_t owners_ = 0;
     std::size_t subjects_ = 0;  // more than the greatest of any kind
@@ -431,15 +313,11 @@ private:
     Table<DeckId, CardId> pile_ends_;
     std::vector<std::uint32_t> plain_dice_;  // empty: it is not so simple
     bool has_phase_work_ = false;
-    Table<CounterId, std::uint8_t> heard_counters_;
-    bool hears_anything_ = false;
     bool has_turn_work_ = false;
     bool has_roll_work_ = false;
     Table<ActionKindId, std::vector<const Guard*>> guards_;
     std::vector<ActionKindId> guarded_kinds_;
-    std::vector<CounterId> weights_;
     bool has_guards_ = false;
-    bool has_weights_ = false;
     Table<EffectId, Effect> effects_;
     Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;
@@ -449,35 +327,11 @@ private:
     std::vector<PointCard> point_cards_;
     int least_on_table_ = 0;
     std::vector<CardId> reveal_cards_;
-    std::vector<PointCounter> point_counters_;
     Worths worths_;
     std::vector<CardId> target_cards_;
     std::vector<DeckId> play_decks_;
-    std::uint32_t untokened_ = 0;
-    std::vector<std::uint32_t> untokened_at_;
-    static constexpr std::size_t kHarvestRow = Spot::kNone + 1;
-    std::vector<PackedGoods> harvest_;
-    bool has_small_yields_ = false;
-    std::uint32_t receiving_ = 0;
-    std::vector<CounterId> modifiers_;
-    bool has_single_bonuses_ = false;
-    GoodMask harvested_goods_ = 0;
-    std::vector<CounterId> off_counters_;
-    Table<CounterId, std::uint8_t> follows_;
-    GoodMask public_goods_ = 0;
-    GoodMask safe_goods_ = 0;
-    GoodMask uncounted_goods_ = 0;
-    GoodMask endless_goods_ = 0;
-    GoodMask traded_goods_ = 0;
-    std::array<int, kMaxGoods> least_to_trade_{};
-    GoodMask kept_goods_ = 0;
-    Table<TerrainId, GoodId> kept_on_;
-    Bundle::Words kept_lanes_{};
     std::size_t own_effects_ = 0;
-    bool has_bank_trades_ = false;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;
-    std::uint32_t border_ = 0;
-    std::uint32_t closable_ = 0;
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;
     std::uint32_t ending_routes_ = 0;
@@ -494,27 +348,14 @@ private:
     Table<PieceId, std::vector<PieceId>> piece_choices_;
     Table<PawnId, std::vector<PawnId>> pawn_choices_;
     std::vector<PawnId> sailing_pawns_;
-    std::vector<CounterId> piece_counters_;
-    std::vector<CounterId> figure_counters_;
-    Table<FigureKindId, std::vector<FigureCounting>> countings_;
-    std::vector<CounterId> sum_counters_;
-    std::vector<CounterId> renewed_counters_;
-    std::vector<CounterId> valued_counters_;
-    Table<CounterId, std::vector<CounterId>> derived_from_;
-    Table<CounterId, std::uint8_t> moves_others_;
-    Table<CounterId, std::uint8_t> watched_;
     std::vector<EffectId> face_effects_;
-    std::vector<CounterId> rank_counters_;
     bool goods_matter_ = false;
     bool trades_matter_ = false;
-    std::vector<CounterId> card_counters_;
     std::vector<ZoneId> corner_zones_;
     Table<CornerId, PlayerId> land_of_;
     std::array<std::vector<TileId>, kMaxPlayers> tiles_of_seats_;
     std::array<SpotSet<CornerId>, kMaxPlayers> corners_of_seats_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
-    std::vector<CounterId> turn_counters_;
-    std::vector<CounterId> winning_counters_;
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
@@ -522,10 +363,6 @@ private:
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
     bool has_moves_ = false;
-    std::uint32_t choosing_ = 0;
-    std::uint32_t counting_ = 0;
-    std::uint32_t drawing_ = 0;
-    std::uint32_t acting_ = 0;
     bool has_face_down_ = false;
 };
 
