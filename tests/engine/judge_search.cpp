@@ -123,6 +123,29 @@ TEST_CASE("bots: what a planning bot decides does not depend on what it cannot s
     });
 }
 
+TEST_CASE("bots: a game that is drawn out is played by habit, so that it ends") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    const auto as_habit = [&](int turn) {
+        int asked = 0, same = 0;
+        look_at_game(book, 36, 400, [&](State state, PlayerId player, const ActionList& legal) {
+            if (!may_end(book, legal)) return;
+            state.turn = static_cast<std::uint16_t>(turn);
+            Random one = bot_chance(36, player, state.actions);
+            Random two = one;
+            HardBot hard({-1, kHardSkill}, weights, kBudget);
+            NormalBot habit({-1, kHardSkill});
+            const View view = view_for(book, state, player);
+            same += hard.decide(book, view, legal, one) == habit.decide(book, view, legal, two);
+            ++asked;
+        });
+        CHECK(asked > 20);
+        return same == asked;
+    };
+    CHECK_FALSE(as_habit(160));  // four rounds of four players for each of ten points
+    CHECK(as_habit(161));
+}
+
 TEST_CASE("bots: what is given up is judged by the hand that is left, within a budget") {
     const Rulebook& book = base_game();
     const auto weights = weights_for(book);

@@ -12,11 +12,19 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostDiscards = 2000;  // choices that are judged
+// A judge knows games that go on. Where one takes more rounds than this for each point that wins it, all
+// positions look alike to it, and four bots would sail in circles for ever.
+constexpr int kRoundsForPoint = 4;
 
 bool has_verb(const Position& position, Verb verb) {
     return std::ranges::any_of(position.legal, [&](const Action& action) {
         return position.book.verb(action.kind) == verb;
     });
+}
+
+bool is_drawn_out(const Position& position) {
+    const int rounds = kRoundsForPoint * position.book.content().rules.target_points;
+    return position.state.turn > rounds * static_cast<int>(position.book.players());
 }
 
 }  // namespace
@@ -36,7 +44,7 @@ HardBot::Mind* HardBot::mind(const Rulebook& book) {
 std::optional<Action> HardBot::answer(const Position& position, Random& chance) {
     const State& state = position.state;
     Prompt prompt;
-    Mind* const known = mind(position.book);
+    Mind* const known = is_drawn_out(position) ? nullptr : mind(position.book);
     if (known == nullptr || !current_prompt(position.book, state, prompt))
         return NormalBot::answer(position, chance);
     if (position.book.verb(position.legal[0].kind) == Verb::discard) {
@@ -65,7 +73,7 @@ Action HardBot::planned(const Position& position, Random& chance) {
 // is, and before the turn ends.
 Action HardBot::take_turn(const Position& position, Random& chance) {
     if (!has_verb(position, Verb::end_turn) || position.state.frame_count > 0 ||
-        mind(position.book) == nullptr)
+        is_drawn_out(position) || mind(position.book) == nullptr)
         return NormalBot::take_turn(position, chance);
     if (const auto deal = confirmed_deal(position)) return *deal;
     if (const auto action = figure_action(position)) return *action;
