@@ -129,7 +129,8 @@ TEST_CASE(
         lay_on_edge(game.book(), after, to, lay_on_edge(game.book(), after, from, {}));
         for (const unsigned routes : {1U, 2U, kBothClasses}) {
             const int known = longest_by_trying(game.book(), network.state, A, routes);
-            if (longest_route_after_move(game.book(), after, A, routes, from, to, known) !=
+            EdgeIds trail;
+            if (longest_route_after_move(game.book(), after, A, routes, from, to, known, trail) !=
                 longest_by_trying(game.book(), after, A, routes))
                 ++wrong;
         }
