@@ -173,15 +173,19 @@ public:
 
     void list(ActionKindId kind, ActionList& list) const {
         const std::size_t words = book_.place_sets().edge_words();
-        const EdgeIds open = open_lines();
+        EdgeIds open = open_lines();
         if (open.empty(words)) return;
-        const PlainPlaces targets(book_, state_, player_, piece_, {});
         open.visit(words, [&](EdgeId from) {
             if (state_.edges[from] != Spot(player_, piece_) || state_.placed_now.has(from) ||
                 is_guarded(book_, state_, piece_, from))
-                return;
+                open.remove(from);
+        });
+        if (open.empty(words)) return;
+        const PlainPlaces targets(book_, state_, player_, piece_, {});
+        open.visit(words, [&](EdgeId from) {
             std::array<std::uint64_t, PlainPlaces::kMostWords> reached;
-            std::copy_n(targets.data(), words, reached.begin());
+            for (std::size_t at = 0; at < words; ++at)
+                reached[at] = targets.data()[at];
             remove_lost(from, reached.data());
             list_each_behind(list, kind, player_, from.number(), reached.data(), words);
         });

@@ -25,15 +25,15 @@ public:
             for (std::size_t at = 0; at < corner_words(); ++at)
                 joining[at] = (touched[at] & ~taken[at]) | own[at];
         }
-        for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] = 0;
+        // Beside the sets that are read, so that it stays in registers.
+        Edges spokes{};
         for (std::size_t at = 0; at < corner_words(); ++at)
             for (std::uint64_t rest = joining[at]; rest != 0; rest &= rest - 1)
-                add_spokes(found, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
+                add_spokes(spokes, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
         const std::uint64_t* const ground = bearing_ground(book_, state_, id);
         const std::uint64_t* const taken = taken_edges(book_, state_);
         for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] &= ground[at] & ~taken[at];
+            found[at] = spokes[at] & ground[at] & ~taken[at];
         if (!book_.guarding_pawns().empty()) remove_guarded(id, found);
     }
 
@@ -60,6 +60,7 @@ public:
 
 private:
     using Corners = std::array<std::uint64_t, kCorners != 0 ? kCorners : (kMaxCorners + 63) / 64>;
+    using Edges = std::array<std::uint64_t, kEdges != 0 ? kEdges : (kMaxEdges + 63) / 64>;
 
     // The corners at which own edges of any class end.
     std::uint64_t touched(std::size_t at) const {
@@ -74,7 +75,7 @@ private:
                 for (const EdgeId edge : book_.board().edges(state_.pawns[pawn]))
                     put_in_set(edges, edge, false);
     }
-    void add_spokes(std::uint64_t* edges, std::size_t corner) const {
+    void add_spokes(Edges& edges, std::size_t corner) const {
         const std::uint64_t* const spokes = sets_.spokes(corner);
         for (std::size_t at = 0; at < edge_words(); ++at)
             edges[at] |= spokes[at];

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 
 #include "engine/game/occupancy/occupancy.h"
@@ -56,26 +57,27 @@ public:
 protected:
     // All classes meet at an own building, else only lines of one class do.
     bool is_for_all(CornerId corner) const { return kSeveral && meeting_.has(corner); }
-    // Calls visit(edge, its class, its other end) for each line by which one of this class goes on from the
-    // corner.
-    template <class Visit>
-    void visit_next(CornerId corner, RouteId route, Visit visit) const {
-        if (cut_.has(corner)) return;
+    // By which of the edges at the corner one of this class goes on; bit per edge, in the order of the board.
+    unsigned ways_on(CornerId corner, RouteId route) const {
+        if (cut_.has(corner)) return 0;
         if (book_.interrupting_figures() != 0 && interrupts_at(book_, state_, player_, corner))
-            return;
-        const bool for_all = is_for_all(corner);
-        const std::uint64_t* const same =
-            of_class_ + route.index() * book_.place_sets().edge_words();
+            return 0;
+        const std::uint64_t* const also =
+            !kSeveral || is_for_all(corner)
+                ? left_.data()
+                : of_class_ + route.index() * book_.place_sets().edge_words();
         const auto& edges = board_.edges(corner);
-        const auto& beyond = board_.beyond(corner);
+        unsigned ways = 0;
         for (std::size_t at = 0; at < edges.size(); ++at) {
-            const EdgeId edge = edges[at];
-            if (!left_.has(edge)) continue;
-            if (!kSeveral || is_in_set(same, edge))
-                visit(edge, route, beyond[at]);
-            else if (for_all)
-                visit(edge, book_.route_of(state_.edges[edge]), beyond[at]);
+            const std::size_t word = edges[at].index() / 64;
+            const std::uint64_t both = left_.word(word) & also[word];
+            ways |= static_cast<unsigned>((both >> (edges[at].index() % 64)) & 1U) << at;
         }
+        return ways;
+    }
+    // The class of a line by which one of this class goes on from the corner.
+    RouteId class_of(EdgeId edge, CornerId corner, RouteId route) const {
+        return is_for_all(corner) ? book_.route_of(state_.edges[edge]) : route;
     }
 
     const Rulebook& book_;
@@ -99,7 +101,7 @@ public:
 
     void begin_with(EdgeId edge) {
         const RouteId route = this->book_.route_of(this->state_.edges[edge]);
-        const auto& ends = this->board_.ends(edge);
+        const auto& ends = board_.ends(edge);
         left_.remove(edge);
         note_seen(ends[0], route);
         note_seen(ends[1], route);
@@ -115,6 +117,7 @@ public:
     EdgeId tip() const { return tip_; }
 
 private:
+    using LineSteps<kSeveral>::board_;
     using LineSteps<kSeveral>::left_;
 
     struct Way {
@@ -138,13 +141,18 @@ private:
     // From the corner to which one came by the line.
     Way way_out(CornerId corner, RouteId route, EdgeId by) {
         Way longest{0, by};
-        this->visit_next(corner, route, [&](EdgeId edge, RouteId next, CornerId far) {
+        for (unsigned ways = this->ways_on(corner, route); ways != 0; ways &= ways - 1) {
+            const auto at = static_cast<std::size_t>(std::countr_zero(ways));
+            const EdgeId edge = board_.edges(corner)[at];
+            if (!left_.has(edge)) continue;  // round a ring one has been there
             left_.remove(edge);
-            if (!note_seen(far, next)) return;
+            const RouteId next = this->class_of(edge, corner, route);
+            const CornerId far = board_.beyond(corner)[at];
+            if (!note_seen(far, next)) continue;
             const Way way = way_out(far, next, edge);
             note(longest.length, 1 + way.length, way.last);
             if (1 + way.length > longest.length) longest = {1 + way.length, way.last};
-        });
+        }
         return longest;
     }
 
@@ -165,9 +173,8 @@ public:
     std::optional<int> longest_with(EdgeId edge, RouteId route, int most) {
         left_.remove(edge);
         const auto& ends = board_.ends(edge);
-        Steps steps;
-        const bool first = find_steps(ends[0], route, steps) != 0;
-        if (first && find_steps(ends[1], route, steps) != 0) return std::nullopt;
+        const bool first = this->ways_on(ends[0], route) != 0;
+        if (first && this->ways_on(ends[1], route) != 0) return std::nullopt;
         most_ = most;
         follow(ends[first ? 0 : 1], route, 1);
         if (steps_left_ < 0 && longest_ < most) return std::nullopt;
@@ -181,38 +188,30 @@ private:
     using LineSteps<kSeveral>::left_;
     static constexpr int kMostSteps = 150;
 
-    struct Step {
-        EdgeId edge;
-        CornerId far;
-        RouteId route;
-    };
-    using Steps = std::array<Step, kEdgesAtCorner>;
-
-    std::size_t find_steps(CornerId corner, RouteId route, Steps& steps) const {
-        std::size_t count = 0;
-        this->visit_next(corner, route, [&](EdgeId edge, RouteId next, CornerId far) {
-            steps[count++] = {edge, far, next};
-        });
-        return count;
-    }
     // What is left afterwards is anything.
     void follow(CornerId corner, RouteId route, int length) {
         for (; --steps_left_ >= 0; ++length) {
-            Steps steps;
-            std::size_t left = find_steps(corner, route, steps);
-            if (left == 0) return note(length);
-            while (left > 1) {
-                --left;
+            unsigned ways = this->ways_on(corner, route);
+            if (ways == 0) return note(length);
+            for (; (ways & (ways - 1)) != 0; ways &= ways - 1) {
                 const EdgeIds before = left_;
-                left_.remove(steps[left].edge);
-                follow(steps[left].far, steps[left].route, length + 1);
+                CornerId far = corner;
+                const RouteId next = go(far, route, ways);
+                follow(far, next, length + 1);
                 if (longest_ >= most_) return;
                 left_ = before;
             }
-            left_.remove(steps[0].edge);
-            corner = steps[0].far;
-            route = steps[0].route;
+            route = go(corner, route, ways);
         }
+    }
+    // Goes from the corner by the first of these ways; the class of its line.
+    RouteId go(CornerId& corner, RouteId route, unsigned ways) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(ways));
+        const EdgeId edge = board_.edges(corner)[at];
+        left_.remove(edge);
+        const RouteId next = this->class_of(edge, corner, route);
+        corner = board_.beyond(corner)[at];
+        return next;
     }
     void note(int length) {
         if (length <= longest_) return;
