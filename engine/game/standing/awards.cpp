@@ -183,6 +183,29 @@ void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spa
     }
 }
 
+namespace {
+
+// Do edges of different classes meet there, which only an own building joins?
+bool joins_classes(const Play& play, PlayerId player, CornerId corner) {
+    RouteId first;
+    for (const EdgeId edge : play.book.board().edges(corner)) {
+        if (!is_own(play.state.edges[edge], player)) continue;
+        const RouteId route = play.book.route_of(play.state.edges[edge]);
+        if (route.is_none() || route == first) continue;
+        if (first.is_some()) return true;
+        first = route;
+    }
+    return false;
+}
+
+}  // namespace
+
+void measure_routes_after_building(const Play& play, CornerId corner, PlayerId builder) {
+    const bool changes_own =
+        play.book.has_closed_routes() || joins_classes(play, builder, corner);
+    measure_routes_after_corner(play, corner, changes_own ? PlayerId::none() : builder);
+}
+
 void measure_harbours(const Play& play, PlayerId player) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids())
