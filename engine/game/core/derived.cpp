@@ -257,9 +257,8 @@ void derive_all(const Rulebook& book, State& state) {
     derive_whereabouts(book, state);
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))
         derive_points(book, state, owner);
-    visit_trails(book, state, [&](AwardId award, PlayerId owner) {
-        keep_trail(book, state, owner, award, {});
-    });
+    visit_trails(book, state,
+                 [&](AwardId award, PlayerId owner) { keep_trail(book, state, owner, award, {}); });
 }
 
 void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was) {

@@ -155,11 +155,8 @@ inline EdgeIds longest_trail(const Rulebook& book,
     return EdgeIds::of(state.derived.data() + trail_of(book, award, owner),
                        book.place_sets().edge_words());
 }
-inline void keep_trail(const Rulebook& book,
-                       State& state,
-                       PlayerId owner,
-                       AwardId award,
-                       const EdgeIds& trail) {
+inline void keep_trail(
+    const Rulebook& book, State& state, PlayerId owner, AwardId award, const EdgeIds& trail) {
     std::copy_n(trail.data(), book.place_sets().edge_words(),
                 state.derived.data() + trail_of(book, award, owner));
 }

@@ -52,7 +52,8 @@ public:
             found.staying[at] = found.joining[at] & (shared[at] | own[at]);
             for (std::uint64_t rest = touched[at] & ~shared[at] & ~own[at]; rest != 0;
                  rest &= rest - 1) {
-                const std::size_t corner = 64 * at + static_cast<std::size_t>(std::countr_zero(rest));
+                const std::size_t corner =
+                    64 * at + static_cast<std::size_t>(std::countr_zero(rest));
                 if (piece.anchor.is_none() || counter_of(book_, state_, piece.anchor, corner) <= 0)
                     add_spokes(at_loose, corner);
             }

@@ -118,9 +118,8 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
         if (declared.metric != Metric::route) continue;
         const int known = play.player(player).measure[award];
         EdgeIds trail;
-        const int length =
-            longest_route_with(play.book, play.state, player, declared.routes, edge, known,
-                               play.book.has_moves() ? &trail : nullptr);
+        const int length = longest_route_with(play.book, play.state, player, declared.routes, edge,
+                                              known, play.book.has_moves() ? &trail : nullptr);
         if (length == known) continue;
         if (play.book.has_moves()) keep_trail(play.book, play.state, player, award, trail);
         update_holder(play, award, set_measure(play, award, player, length));
@@ -201,8 +200,7 @@ bool joins_classes(const Play& play, PlayerId player, CornerId corner) {
 }  // namespace
 
 void measure_routes_after_building(const Play& play, CornerId corner, PlayerId builder) {
-    const bool changes_own =
-        play.book.has_closed_routes() || joins_classes(play, builder, corner);
+    const bool changes_own = play.book.has_closed_routes() || joins_classes(play, builder, corner);
     measure_routes_after_corner(play, corner, changes_own ? PlayerId::none() : builder);
 }
 
