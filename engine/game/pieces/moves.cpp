@@ -81,12 +81,13 @@ void remove_lost(
 }
 
 // The pieces that may leave their edges: nothing goes on from one of the ends.
-EdgeIds open_edges(
-    const Rulebook& book, const State& state, Holdings& own, PieceId piece, const RouteEnds& ends) {
+EdgeIds open_edges(const Rulebook& book, const State& state, Holdings& own, PieceId piece) {
     const Piece& declared = book.content().pieces[piece];
-    CornerSet open = ends.touched;
-    open.remove(ends.shared);
-    open.remove(own.corners());
+    const std::size_t words = book.place_sets().corner_words();
+    CornerSet open =
+        CornerSet::of(touched_corners(book, state, own.player(), declared.route), words);
+    open.remove(shared_corners(book, state, own.player(), declared.route), words);
+    open.remove(corners_of(book, state, own.player()), words);
     CornerSet anchored;
     add_anchored(book, state, own.player(), anchored);
     open.remove(anchored);
@@ -203,9 +204,9 @@ void list_moves(const Rulebook& book,
         list_plain_moves(book, state, player, kind, piece, list);
         return;
     }
-    const RouteEnds& ends = route_ends(book, state, own, declared.route);
-    const EdgeIds open = open_edges(book, state, own, piece, ends);
+    const EdgeIds open = open_edges(book, state, own, piece);
     if (open.empty()) return;
+    const RouteEnds& ends = route_ends(book, state, own, declared.route);
     const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);
     const std::size_t words = book.place_sets().edge_words();
     const bool everywhere = declared.forbidden.is_none() && declared.only_at.is_none() &&
