@@ -130,6 +130,8 @@ void with_sets(const Rulebook& book, const State& state, PlayerId player, Find f
         find(PlainSets<2, 3>(book, state, player));
     else if (sets.corner_words() == 3 && sets.edge_words() == 4)
         find(PlainSets<3, 4>(book, state, player));
+    else if (sets.corner_words() == 3 && sets.edge_words() == 5)
+        find(PlainSets<3, 5>(book, state, player));
     else
         find(PlainSets<0, 0>(book, state, player));
 }
