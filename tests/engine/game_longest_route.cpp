@@ -1,5 +1,6 @@
 // The search for the longest route against the plain one, on networks made by chance.
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/random.h"
 #include "engine/game/core/derived.h"
@@ -46,7 +47,8 @@ public:
     void build(std::size_t buildings) {
         for (std::size_t built = 0; built < buildings; ++built) {
             const CornerId corner(chance_.below(size_of(book_.board().corner_count())));
-            state.corners[corner] = {chance_.below(2) == 0 ? A : B, piece(book_, "settlement")};
+            const Spot spot(chance_.below(2) == 0 ? A : B, piece(book_, "settlement"));
+            follow_corner(book_, state, corner, std::exchange(state.corners[corner], spot));
         }
     }
 
@@ -119,19 +121,22 @@ TEST_CASE(
     const State empty = game.table().state;
     int wrong = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
-        RandomNetwork network(game.book(), empty, seed);
-        network.lay(5 + seed % 14, seed % 3 == 0 ? 10 : 0, seed % 2 == 0 ? 1 : 2);
-        network.build(seed % 5 * 3);
-        const EdgeId from = network.open_edge();
-        if (from.is_none()) continue;
-        const EdgeId to = network.free_edge();
-        State after = network.state;
-        lay_on_edge(game.book(), after, to, lay_on_edge(game.book(), after, from, {}));
         for (const unsigned routes : {1U, 2U, kBothClasses}) {
-            const int known = longest_by_trying(game.book(), network.state, A, routes);
-            if (longest_route_after_move(game.book(), after, A, routes, from, to, known) !=
-                longest_by_trying(game.book(), after, A, routes))
-                ++wrong;
+            RandomNetwork network(game.book(), empty, seed);
+            network.lay(5 + seed % 14, seed % 3 == 0 ? 10 : 0, seed % 2 == 0 ? 1 : 2);
+            network.build(seed % 5 * 3);
+            State& state = network.state;
+            int known = longest_by_trying(game.book(), state, A, routes);
+            EdgeIds trail;  // that one move has found serves the next
+            for (int moves = 0; moves < 3 && network.open_edge().is_some(); ++moves) {
+                const EdgeId from = network.open_edge();
+                const EdgeId to = network.free_edge();
+                lay_on_edge(game.book(), state, to, lay_on_edge(game.book(), state, from, {}));
+                known =
+                    longest_route_after_move(game.book(), state, A, routes, from, to, known, trail);
+                if (known != longest_by_trying(game.book(), state, A, routes)) ++wrong;
+                if (!trail.empty() && trail.count() != known) ++wrong;
+            }
         }
     }
     CHECK(wrong == 0);

@@ -237,6 +237,19 @@ void derive_points(const Rulebook& book, State& state, PlayerId owner) {
         static_cast<std::int64_t>(count_points_on_table(book, state, owner)));
 }
 
+namespace {
+
+// Calls visit(award, owner) for each longest trail that is kept.
+template <class Visit>
+void visit_trails(const Rulebook& book, const State& state, Visit visit) {
+    for (const AwardId award : book.content().awards.ids())
+        if (book.layout().derived.trails[award.index()] != DerivedPlaces::kNone)
+            for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))
+                visit(award, owner);
+}
+
+}  // namespace
+
 void derive_all(const Rulebook& book, State& state) {
     derive_from_land(book, state);
     derive_stands(book, state);
@@ -244,6 +257,8 @@ void derive_all(const Rulebook& book, State& state) {
     derive_whereabouts(book, state);
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))
         derive_points(book, state, owner);
+    visit_trails(book, state,
+                 [&](AwardId award, PlayerId owner) { keep_trail(book, state, owner, award, {}); });
 }
 
 void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was) {
@@ -271,6 +286,10 @@ bool is_derived_right(const Rulebook& book, const State& state) {
     State counted = state;
     std::fill_n(counted.derived.data(), counted.derived.size(), 0);
     derive_all(book, counted);
+    // Which of several trails it is follows from what was before; see check_awards().
+    visit_trails(book, state, [&](AwardId award, PlayerId owner) {
+        keep_trail(book, counted, owner, award, longest_trail(book, state, owner, award));
+    });
     return counted.derived == state.derived;
 }
 

@@ -1,6 +1,6 @@
 // What a state keeps beside itself so that nobody counts it anew in each action: State::derived. It follows
 // from the rest of the state and from the rules, never the other way round; digests leave it out, and
-// is_derived_right() compares it with a recount.
+// is_derived_right() compares it with a recount. Only a longest trail is one of several.
 //
 // what                   from                                                      changes with
 // land for corner pieces terrain, face_down; of set-ups also where one may begin   the land
@@ -13,6 +13,7 @@
 //   crowded, and owned
 // routes, and corners    edges                                                     pieces
 //   at which they end
+// a longest trail        edges, corners, measures                                  pieces
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
 // whereabouts of figures figures                                                   figures
@@ -21,6 +22,7 @@
 // Nothing of it is a secret: what lies face down is treated alike whatever it is.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -138,6 +140,25 @@ inline const std::uint64_t* lines_of(const Rulebook& book,
                                      RouteId route) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.lines + line_of(book, owner, route) * places.edge_words;
+}
+
+// The edges of one of the owner's longest routes, as the award counts them; none: they are not known. Who measures
+// routes keeps them, and is spared most searches. REQUIRES: some piece moves, and the award is for routes.
+inline std::size_t trail_of(const Rulebook& book, AwardId award, PlayerId owner) {
+    const DerivedPlaces& places = book.layout().derived;
+    return places.trails[award.index()] + owner.index() * places.edge_words;
+}
+inline EdgeIds longest_trail(const Rulebook& book,
+                             const State& state,
+                             PlayerId owner,
+                             AwardId award) {
+    return EdgeIds::of(state.derived.data() + trail_of(book, award, owner),
+                       book.place_sets().edge_words());
+}
+inline void keep_trail(
+    const Rulebook& book, State& state, PlayerId owner, AwardId award, const EdgeIds& trail) {
+    std::copy_n(trail.data(), book.place_sets().edge_words(),
+                state.derived.data() + trail_of(book, award, owner));
 }
 
 // Of pieces and awards.

@@ -122,8 +122,14 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     const std::size_t lines = layout.players * content.routes.size();
     lay(places.touched, lines * places.corner_words);
     lay(places.lines, lines * places.edge_words);
-    if (std::ranges::any_of(content.pieces, [](const Piece& piece) { return piece.moves; }))
-        lay(places.shared, lines * places.corner_words);
+    const bool moves =
+        std::ranges::any_of(content.pieces, [](const Piece& piece) { return piece.moves; });
+    if (moves) lay(places.shared, lines * places.corner_words);
+    for (const Award& award : content.awards) {
+        places.trails.push_back(DerivedPlaces::kNone);
+        if (moves && award.metric == Metric::route)
+            lay(places.trails.back(), layout.players * places.edge_words);
+    }
     for (const FigureKind& kind : content.figure_kinds) {
         places.figure_ground.push_back(DerivedPlaces::kNone);
         places.cargo.push_back(DerivedPlaces::kNone);

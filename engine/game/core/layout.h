@@ -30,6 +30,8 @@ struct DerivedPlaces {
     std::size_t touched = 0;      // a set for each owner and class of routes
     std::size_t shared = kNone;   // the same, where pieces move
     std::size_t lines = 0;        // of edges, for each owner and class of routes
+    // Where pieces move, of each award for routes, or kNone: a set of edges for each owner.
+    std::vector<std::size_t> trails;
     // Where goods are kept on tiles: so much of each lies there, two words for each player; a word for each
     // player and good, and a set of tiles for each.
     std::size_t lying = 0;

@@ -194,21 +194,6 @@ CornerSet corners_to_join(const Rulebook& book,
     return corners;
 }
 
-// Of a few edges those that end at one of the corners.
-EdgeIds free_edges_among(const Board& board,
-                         const State& state,
-                         const EdgeIds& few,
-                         const CornerSet& corners) {
-    EdgeIds edges;
-    few.visit([&](EdgeId edge) {
-        const auto& ends = board.ends(edge);
-        edges.add_if(edge,
-                     state.edges[edge].empty() & (corners.has(ends[0]) | corners.has(ends[1])));
-        return true;
-    });
-    return edges;
-}
-
 EdgeIds free_edges_at(const Rulebook& book, const State& state, const CornerSet& corners) {
     const PlaceSets& sets = book.place_sets();
     const std::size_t words = sets.edge_words();
@@ -352,11 +337,11 @@ EdgeIds bearing_edges(const Rulebook& book,
                       const CornerSet& corners) {
     const Piece& declared = book.content().pieces[piece];
     const EdgeIds* const lane = book.lane_edges(piece, player);
-    EdgeIds free = lane != nullptr ? free_edges_among(book.board(), state, *lane, corners)
-                                   : free_edges_at(book, state, corners);
+    const std::size_t words = book.place_sets().edge_words();
+    EdgeIds free = free_edges_at(book, state, corners);
+    if (lane != nullptr) free.keep(*lane, words);
     remove_guarded(book, state, piece, free);
     remove_occupied(book, state, free);
-    const std::size_t words = book.place_sets().edge_words();
     free.keep(EdgeIds::of(bearing_ground(book, state, piece), words), words);
     if (declared.lanes.empty()) return free;
     EdgeIds bearing;

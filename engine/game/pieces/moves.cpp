@@ -81,12 +81,13 @@ void remove_lost(
 }
 
 // The pieces that may leave their edges: nothing goes on from one of the ends.
-EdgeIds open_edges(
-    const Rulebook& book, const State& state, Holdings& own, PieceId piece, const RouteEnds& ends) {
+EdgeIds open_edges(const Rulebook& book, const State& state, Holdings& own, PieceId piece) {
     const Piece& declared = book.content().pieces[piece];
-    CornerSet open = ends.touched;
-    open.remove(ends.shared);
-    open.remove(own.corners());
+    const std::size_t words = book.place_sets().corner_words();
+    CornerSet open =
+        CornerSet::of(touched_corners(book, state, own.player(), declared.route), words);
+    open.remove(shared_corners(book, state, own.player(), declared.route), words);
+    open.remove(corners_of(book, state, own.player()), words);
     CornerSet anchored;
     add_anchored(book, state, own.player(), anchored);
     open.remove(anchored);
@@ -154,77 +155,38 @@ void apply_move(const Play& play, const Action& action) {
 
 namespace {
 
-// Where sets tell all: see PlainPlaces.
-class PlainMoves {
-public:
-    PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece)
-        : book_(book), state_(state), player_(player), piece_(piece) {
-        const RouteId route = book.content().pieces[piece].route;
-        const std::uint64_t* const touched = touched_corners(book, state, player, route);
-        const std::uint64_t* const shared = shared_corners(book, state, player, route);
-        const std::uint64_t* const own = corners_of(book, state, player);
-        const std::uint64_t* const taken = taken_corners(book, state);
-        for (std::size_t at = 0; at < book.place_sets().corner_words(); ++at) {
-            joining_[at] = own[at] | (touched[at] & ~taken[at]);
-            staying_[at] = joining_[at] & (shared[at] | own[at]);
-            loose_[at] = touched[at] & ~shared[at] & ~own[at];
+// Leaves out what the network no longer reaches when the piece on this edge is gone.
+void remove_lost(const Board& board, const PlainMoves& moves, EdgeId from, std::uint64_t* edges) {
+    for (const CornerId end : board.ends(from)) {
+        if (is_in_set(moves.staying.data(), end)) continue;
+        const auto& spokes = board.edges(end);
+        for (std::size_t at = 0; at < spokes.size(); ++at)
+            if (!is_in_set(moves.joining.data(), board.beyond(end)[at]))
+                put_in_set(edges, spokes[at], false);
+    }
+}
+
+// Where sets tell all.
+void list_plain_moves(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      ActionKindId kind,
+                      PieceId piece,
+                      ActionList& list) {
+    const PlainMoves moves(book, state, player, piece);
+    if (moves.empty) return;
+    const std::size_t words = book.place_sets().edge_words();
+    for (std::size_t at = 0; at < words; ++at)
+        for (std::uint64_t rest = moves.open[at]; rest != 0; rest &= rest - 1) {
+            const EdgeId from(64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
+            if (state.edges[from] != Spot(player, piece) || state.placed_now.has(from)) continue;
+            PlainMoves::Edges reached;
+            for (std::size_t word = 0; word < words; ++word)
+                reached[word] = moves.targets[word];
+            remove_lost(book.board(), moves, from, reached.data());
+            list_each_behind(list, kind, player, from.number(), reached.data(), words);
         }
-    }
-
-    void list(ActionKindId kind, ActionList& list) const {
-        const std::size_t words = book_.place_sets().edge_words();
-        const EdgeIds open = open_lines();
-        if (open.empty(words)) return;
-        const PlainPlaces targets(book_, state_, player_, piece_, {});
-        open.visit(words, [&](EdgeId from) {
-            if (state_.edges[from] != Spot(player_, piece_) || state_.placed_now.has(from) ||
-                is_guarded(book_, state_, piece_, from))
-                return;
-            std::array<std::uint64_t, PlainPlaces::kMostWords> reached;
-            std::copy_n(targets.data(), words, reached.begin());
-            remove_lost(from, reached.data());
-            list_each_behind(list, kind, player_, from.number(), reached.data(), words);
-        });
-    }
-
-private:
-    using Corners = std::array<std::uint64_t, (kMaxCorners + 63) / 64>;
-
-    // Lines of the piece's class that may leave: nothing goes on from one of the ends, nor holds it.
-    EdgeIds open_lines() const {
-        const PlaceSets& sets = book_.place_sets();
-        const Piece& declared = book_.content().pieces[piece_];
-        EdgeIds open;
-        for (std::size_t at = 0; at < sets.corner_words(); ++at) {
-            for (std::uint64_t left = loose_[at]; left != 0; left &= left - 1) {
-                const CornerId corner(64 * at + static_cast<std::size_t>(std::countr_zero(left)));
-                if (!is_anchored(book_, state_, declared, corner))
-                    for (const EdgeId edge : book_.board().edges(corner))
-                        open.add(edge);
-            }
-        }
-        open.keep(EdgeIds::of(lines_of(book_, state_, player_, declared.route), sets.edge_words()),
-                  sets.edge_words());
-        return open;
-    }
-    // Leaves out what the network no longer reaches when the piece on this edge is gone.
-    void remove_lost(EdgeId from, std::uint64_t* edges) const {
-        for (const CornerId end : book_.board().ends(from)) {
-            if (is_in_set(staying_.data(), end)) continue;
-            for (const EdgeId edge : book_.board().edges(end))
-                if (!is_in_set(joining_.data(), book_.board().other_end(edge, end)))
-                    put_in_set(edges, edge, false);
-        }
-    }
-
-    const Rulebook& book_;
-    const State& state_;
-    PlayerId player_;
-    PieceId piece_;
-    Corners joining_;  // from which the network goes on
-    Corners staying_;  // and would without one line there, too
-    Corners loose_;    // at which one line ends, and nothing of the player stands
-};
+}
 
 }  // namespace
 
@@ -239,12 +201,12 @@ void list_moves(const Rulebook& book,
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
     if (has_plain_places(book, piece, {})) {
-        PlainMoves(book, state, player, piece).list(kind, list);
+        list_plain_moves(book, state, player, kind, piece, list);
         return;
     }
-    const RouteEnds& ends = route_ends(book, state, own, declared.route);
-    const EdgeIds open = open_edges(book, state, own, piece, ends);
+    const EdgeIds open = open_edges(book, state, own, piece);
     if (open.empty()) return;
+    const RouteEnds& ends = route_ends(book, state, own, declared.route);
     const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);
     const std::size_t words = book.place_sets().edge_words();
     const bool everywhere = declared.forbidden.is_none() && declared.only_at.is_none() &&

@@ -64,7 +64,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     derive_points(play.book, play.state, player);
     if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn)
         refresh_rates(play.book, play.state, player);
-    if (was_empty) measure_routes_after_corner(play, corner);
+    if (was_empty) measure_routes_after_building(play, corner, player);
     if (!was_empty && play.book.has_figures()) empty_hold(play, player, corner);
     measure_harbours(play, player);
     notify_placed(play, player, piece, place);

@@ -1,6 +1,9 @@
 #include "engine/game/pieces/plain_places.h"
 
+#include <bit>
+
 #include "engine/game/core/derived.h"
+#include "engine/game/standing/counters.h"
 
 namespace hexholm {
 
@@ -25,16 +28,46 @@ public:
             for (std::size_t at = 0; at < corner_words(); ++at)
                 joining[at] = (touched[at] & ~taken[at]) | own[at];
         }
-        for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] = 0;
+        // Beside the sets that are read, so that it stays in registers.
+        Edges spokes{};
         for (std::size_t at = 0; at < corner_words(); ++at)
             for (std::uint64_t rest = joining[at]; rest != 0; rest &= rest - 1)
-                add_spokes(found, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
+                add_spokes(spokes, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
         const std::uint64_t* const ground = bearing_ground(book_, state_, id);
         const std::uint64_t* const taken = taken_edges(book_, state_);
         for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] &= ground[at] & ~taken[at];
+            found[at] = spokes[at] & ground[at] & ~taken[at];
         if (!book_.guarding_pawns().empty()) remove_guarded(id, found);
+    }
+
+    void find_moves(PieceId id, PlainMoves& found) {
+        const Piece& piece = book_.content().pieces[id];
+        const std::uint64_t* const touched = touched_corners(book_, state_, player_, piece.route);
+        const std::uint64_t* const shared = shared_corners(book_, state_, player_, piece.route);
+        const std::uint64_t* const own = corners_of(book_, state_, player_);
+        const std::uint64_t* const taken = taken_corners(book_, state_);
+        Edges at_loose{};
+        for (std::size_t at = 0; at < corner_words(); ++at) {
+            found.joining[at] = own[at] | (touched[at] & ~taken[at]);
+            found.staying[at] = found.joining[at] & (shared[at] | own[at]);
+            for (std::uint64_t rest = touched[at] & ~shared[at] & ~own[at]; rest != 0;
+                 rest &= rest - 1) {
+                const std::size_t corner =
+                    64 * at + static_cast<std::size_t>(std::countr_zero(rest));
+                if (piece.anchor.is_none() || counter_of(book_, state_, piece.anchor, corner) <= 0)
+                    add_spokes(at_loose, corner);
+            }
+        }
+        const std::uint64_t* const lines = lines_of(book_, state_, player_, piece.route);
+        std::uint64_t all = 0;
+        for (std::size_t at = 0; at < edge_words(); ++at) {
+            found.open[at] = at_loose[at] & lines[at];
+            all |= found.open[at];
+        }
+        found.empty = all == 0;
+        if (found.empty) return;
+        if (!book_.guarding_pawns().empty()) remove_guarded(id, found.open.data());
+        find_edges(id, {}, found.targets.data());
     }
 
     // REQUIRES: it keeps a distance of 2.
@@ -60,6 +93,7 @@ public:
 
 private:
     using Corners = std::array<std::uint64_t, kCorners != 0 ? kCorners : (kMaxCorners + 63) / 64>;
+    using Edges = std::array<std::uint64_t, kEdges != 0 ? kEdges : (kMaxEdges + 63) / 64>;
 
     // The corners at which own edges of any class end.
     std::uint64_t touched(std::size_t at) const {
@@ -74,7 +108,7 @@ private:
                 for (const EdgeId edge : book_.board().edges(state_.pawns[pawn]))
                     put_in_set(edges, edge, false);
     }
-    void add_spokes(std::uint64_t* edges, std::size_t corner) const {
+    void add_spokes(Edges& edges, std::size_t corner) const {
         const std::uint64_t* const spokes = sets_.spokes(corner);
         for (std::size_t at = 0; at < edge_words(); ++at)
             edges[at] |= spokes[at];
@@ -85,6 +119,22 @@ private:
     const PlaceSets& sets_;
     PlayerId player_;
 };
+
+// Calls find(sets) with sets as wide as the board needs.
+template <class Find>
+void with_sets(const Rulebook& book, const State& state, PlayerId player, Find find) {
+    const PlaceSets& sets = book.place_sets();
+    if (sets.corner_words() == 1 && sets.edge_words() == 2)
+        find(PlainSets<1, 2>(book, state, player));
+    else if (sets.corner_words() == 2 && sets.edge_words() == 3)
+        find(PlainSets<2, 3>(book, state, player));
+    else if (sets.corner_words() == 3 && sets.edge_words() == 4)
+        find(PlainSets<3, 4>(book, state, player));
+    else if (sets.corner_words() == 3 && sets.edge_words() == 5)
+        find(PlainSets<3, 5>(book, state, player));
+    else
+        find(PlainSets<0, 0>(book, state, player));
+}
 
 PlainPlaces::PlainPlaces(const Rulebook& book,
                          const State& state,
@@ -102,15 +152,11 @@ PlainPlaces::PlainPlaces(const Rulebook& book,
         else
             sets.find_corners(declared, placing, found_.data());
     };
-    const PlaceSets& sets = book.place_sets();
-    if (sets.corner_words() == 1 && sets.edge_words() == 2)
-        find(PlainSets<1, 2>(book, state, player));
-    else if (sets.corner_words() == 2 && sets.edge_words() == 3)
-        find(PlainSets<2, 3>(book, state, player));
-    else if (sets.corner_words() == 3 && sets.edge_words() == 4)
-        find(PlainSets<3, 4>(book, state, player));
-    else
-        find(PlainSets<0, 0>(book, state, player));
+    with_sets(book, state, player, find);
+}
+
+PlainMoves::PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece) {
+    with_sets(book, state, player, [&](auto sets) { sets.find_moves(piece, *this); });
 }
 
 }  // namespace hexholm

@@ -34,6 +34,22 @@ private:
     std::array<std::uint64_t, kMostWords> found_;  // the first `words_`
 };
 
+// Which plain pieces of a kind may leave their edges, and where they may go.
+struct PlainMoves {
+    using Corners = std::array<std::uint64_t, (kMaxCorners + 63) / 64>;
+    using Edges = std::array<std::uint64_t, (kMaxEdges + 63) / 64>;
+
+    // REQUIRES: as for PlainPlaces.
+    PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece);
+
+    // Sets; as many words as the board needs of each.
+    Edges open;       // lines of the class from which one end nothing goes on, nor holds it
+    Edges targets;    // as long as all pieces stand; not filled when none is open
+    Corners joining;  // from which the network goes on
+    Corners staying;  // and would without one line there, too
+    bool empty = true;
+};
+
 inline bool has_plain_places(const Rulebook& book, PieceId piece, const Placing& placing) {
     return book.is_plain(piece) && (placing.flags & kPlaceUnbought) == 0;
 }

@@ -35,20 +35,24 @@ bool joins_own_route(const Rulebook& book,
 int longest_route(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known = 0);
 // The same among the edges that hang together with this one, or longer, at least `known`: when the
-// others are known it tells what the edge makes of them.
+// others are known it tells what the edge makes of them. Where it is longer, `trail` becomes the edges of such
+// a trail, or none.
 int longest_route_with(const Rulebook& book,
                        const State& state,
                        PlayerId player,
                        unsigned routes,
                        EdgeId edge,
-                       int known = 0);
-// The same after a piece has moved from an open end, when it was `known`.
+                       int known = 0,
+                       EdgeIds* trail = nullptr);
+// The same after a piece has moved from an open end, when it was `known`. `trail` are the edges of one of the
+// longest trails, or none when they are not known: before and after.
 int longest_route_after_move(const Rulebook& book,
                              const State& state,
                              PlayerId player,
                              unsigned routes,
                              EdgeId from,
                              EdgeId to,
-                             int known);
+                             int known,
+                             EdgeIds& trail);
 
 }  // namespace hexholm

@@ -19,9 +19,10 @@ void TrailNetwork::add_line(Place from, Place to, int length) {
     }
 }
 
-int TrailNetwork::longest(int known) {
+int TrailNetwork::longest(int known, int most) {
     HEX_CHECK(known >= 0);
     best_ = known;
+    most_of_all_ = most;
     if (crosses_) {
         search(1);
     } else if (take_away_trees()) {
@@ -194,7 +195,7 @@ void TrailNetwork::search(std::size_t least) {
 
 void TrailNetwork::search_part(Place start) {
     TrailSweep sweep(*this, start);
-    most_ = sweep.most();
+    most_ = std::min(sweep.most(), most_of_all_);
     if (best_ < most_) {
         if (sweep.places().size() <= kFewPlaces)
             for (const Place place : sweep.places())

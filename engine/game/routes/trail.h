@@ -17,6 +17,7 @@ public:
     static constexpr std::size_t kFewPlaces = 8;
     static constexpr std::size_t kMostEnds = 4;  // at a place
     static constexpr std::size_t kUsualEnds = 3;
+    static constexpr int kAnyLength = 255;
     using Place = std::uint8_t;
     static constexpr Place kNoPlace = 255;
     static_assert(2 * kMostLines < kNoPlace);
@@ -32,8 +33,8 @@ public:
     // REQUIRES: fewer than kMostEnds lines end at either place, and it is not full.
     void add_line(Place from, Place to, int length = 1);
     // Number of lines in the longest trail, or `known` when there is none longer. The network is used
-    // up.
-    int longest(int known = 0);
+    // up. No trail is longer than `most`.
+    int longest(int known = 0, int most = kAnyLength);
 
 private:
     friend class TrailSweep;
@@ -90,6 +91,7 @@ private:
     bool crosses_ = false;
     int best_ = 0;
     int most_ = 0;  // in the part that is searched
+    int most_of_all_ = kAnyLength;
 };
 
 }  // namespace hexholm

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 
 #include "engine/game/occupancy/occupancy.h"
@@ -32,32 +33,63 @@ class LineSteps {
 public:
     // `lines`: the player's that count.
     LineSteps(const Rulebook& book, const State& state, PlayerId player, const EdgeIds& lines)
-        : book_(book), state_(state), player_(player), left_(lines) {}
+        : book_(book),
+          state_(state),
+          board_(book.board()),
+          left_(lines),
+          player_(player),
+          of_class_(lines_of(book, state, player, RouteId(0))) {
+        const std::size_t words = book.place_sets().corner_words();
+        const std::uint64_t* const own = corners_of(book, state, player);
+        cut_ = book.corners_interrupt() ? CornerSet::of(taken_corners(book, state), words)
+                                        : spots_among(state.corners, book.interrupting());
+        cut_.remove(own, words);
+        if (!kSeveral) return;
+        meeting_ = CornerSet::of(own, words);
+        if (book.off_counters().empty()) return;
+        CornerSet::of(own, words).visit(words, [&](CornerId corner) {
+            if (is_off(book, state, corner)) meeting_.remove(corner);
+        });
+    }
 
     const EdgeIds& left() const { return left_; }
 
 protected:
     // All classes meet at an own building, else only lines of one class do.
-    bool is_for_all(CornerId corner) const {
-        return kSeveral && is_own(state_.corners[corner], player_) &&
-               !is_off(book_, state_, corner);
-    }
-    // Calls visit(edge, its class) for each line by which one of this class goes on from the corner.
-    template <class Visit>
-    void visit_next(CornerId corner, RouteId route, Visit visit) const {
-        if (is_interrupted(book_, state_, player_, corner)) return;
-        const bool for_all = is_for_all(corner);
-        for (const EdgeId edge : book_.board().edges(corner)) {
-            if (!left_.has(edge)) continue;
-            const RouteId next = kSeveral ? book_.route_of(state_.edges[edge]) : route;
-            if (!kSeveral || next == route || for_all) visit(edge, next);
+    bool is_for_all(CornerId corner) const { return kSeveral && meeting_.has(corner); }
+    // By which of the edges at the corner one of this class goes on; bit per edge, in the order of the board.
+    unsigned ways_on(CornerId corner, RouteId route) const {
+        if (cut_.has(corner)) return 0;
+        if (book_.interrupting_figures() != 0 && interrupts_at(book_, state_, player_, corner))
+            return 0;
+        const std::uint64_t* const also =
+            !kSeveral || is_for_all(corner)
+                ? left_.data()
+                : of_class_ + route.index() * book_.place_sets().edge_words();
+        const auto& edges = board_.edges(corner);
+        unsigned ways = 0;
+        for (std::size_t at = 0; at < edges.size(); ++at) {
+            const std::size_t word = edges[at].index() / 64;
+            const std::uint64_t both = left_.word(word) & also[word];
+            ways |= static_cast<unsigned>((both >> (edges[at].index() % 64)) & 1U) << at;
         }
+        return ways;
+    }
+    // The class of a line by which one of this class goes on from the corner.
+    RouteId class_of(EdgeId edge, CornerId corner, RouteId route) const {
+        return is_for_all(corner) ? book_.route_of(state_.edges[edge]) : route;
     }
 
     const Rulebook& book_;
     const State& state_;
-    PlayerId player_;
+    const Board& board_;
     EdgeIds left_;
+
+private:
+    PlayerId player_;
+    CornerSet cut_;                  // others' pieces end ways here
+    CornerSet meeting_;              // all classes meet
+    const std::uint64_t* of_class_;  // the player's lines of each class, a set after the other
 };
 
 // Goes along all lines that hang together with one. Where they form a tree the two longest ways out of each
@@ -68,24 +100,36 @@ public:
     using LineSteps<kSeveral>::LineSteps;
 
     void begin_with(EdgeId edge) {
-        const RouteId route = book_.route_of(state_.edges[edge]);
-        const auto& ends = book_.board().ends(edge);
+        const RouteId route = this->book_.route_of(this->state_.edges[edge]);
+        const auto& ends = board_.ends(edge);
         left_.remove(edge);
         note_seen(ends[0], route);
         note_seen(ends[1], route);
-        const int first = way_out(ends[0], route);
-        const int second = way_out(ends[1], route);
-        longest_ = std::max(longest_, first + 1 + second);
+        const Way first = way_out(ends[0], route, edge);
+        note(first.length, 1, first.last);
+        const Way second = way_out(ends[1], route, edge);
+        note(first.length + 1, second.length, second.last);
     }
     // Do the lines form a ring, or part of one? Then nothing is known of trails.
     bool is_ring() const { return is_ring_; }
     int longest() const { return longest_; }
+    // A line with which one of the longest trails begins.
+    EdgeId tip() const { return tip_; }
 
 private:
-    using LineSteps<kSeveral>::book_;
-    using LineSteps<kSeveral>::state_;
+    using LineSteps<kSeveral>::board_;
     using LineSteps<kSeveral>::left_;
 
+    struct Way {
+        int length;
+        EdgeId last;  // of its lines, or by which one came
+    };
+
+    void note(int before, int length, EdgeId last) {
+        if (before + length <= longest_) return;
+        longest_ = before + length;
+        tip_ = last;
+    }
     // False where a line has led already.
     bool note_seen(CornerId corner, RouteId route) {
         CornerSet& seen = seen_[!kSeveral || this->is_for_all(corner) ? 0 : route.index()];
@@ -94,21 +138,27 @@ private:
         is_ring_ |= !is_new;
         return is_new;
     }
-    int way_out(CornerId corner, RouteId route) {
-        int longest = 0;
-        this->visit_next(corner, route, [&](EdgeId edge, RouteId next) {
+    // From the corner to which one came by the line.
+    Way way_out(CornerId corner, RouteId route, EdgeId by) {
+        Way longest{0, by};
+        for (unsigned ways = this->ways_on(corner, route); ways != 0; ways &= ways - 1) {
+            const auto at = static_cast<std::size_t>(std::countr_zero(ways));
+            const EdgeId edge = board_.edges(corner)[at];
+            if (!left_.has(edge)) continue;  // round a ring one has been there
             left_.remove(edge);
-            const CornerId far = book_.board().other_end(edge, corner);
-            if (!note_seen(far, next)) return;
-            const int way = 1 + way_out(far, next);
-            longest_ = std::max(longest_, longest + way);
-            longest = std::max(longest, way);
-        });
+            const RouteId next = this->class_of(edge, corner, route);
+            const CornerId far = board_.beyond(corner)[at];
+            if (!note_seen(far, next)) continue;
+            const Way way = way_out(far, next, edge);
+            note(longest.length, 1 + way.length, way.last);
+            if (1 + way.length > longest.length) longest = {1 + way.length, way.last};
+        }
         return longest;
     }
 
     std::array<CornerSet, kSeveral ? kMaxRoutes : 1> seen_;  // of each class; of all in the first
     int longest_ = 0;
+    EdgeId tip_;
     bool is_ring_ = false;
 };
 
@@ -119,38 +169,59 @@ public:
     using LineSteps<kSeveral>::LineSteps;
 
     // The longest with the edge, of the class, on which a line stands or stood: when all begin with it, and
-    // they are few. None: else.
-    std::optional<int> longest_with(EdgeId edge, RouteId route) {
+    // they are few. None: else. One that is longer than `most` is not looked for.
+    std::optional<int> longest_with(EdgeId edge, RouteId route, int most) {
         left_.remove(edge);
-        const auto& ends = book_.board().ends(edge);
-        const bool first = goes_on(ends[0], route);
-        if (first && goes_on(ends[1], route)) return std::nullopt;
-        const int longest = 1 + longest_from(ends[first ? 0 : 1], route);
-        return steps_left_ < 0 ? std::nullopt : std::optional<int>(longest);
+        const auto& ends = board_.ends(edge);
+        const bool first = this->ways_on(ends[0], route) != 0;
+        if (first && this->ways_on(ends[1], route) != 0) return std::nullopt;
+        most_ = most;
+        follow(ends[first ? 0 : 1], route, 1);
+        if (steps_left_ < 0 && longest_ < most) return std::nullopt;
+        return longest_;
     }
+    // Which lines it leaves out. REQUIRES: it was found.
+    const EdgeIds& left_by_longest() const { return left_by_longest_; }
 
 private:
-    using LineSteps<kSeveral>::book_;
+    using LineSteps<kSeveral>::board_;
     using LineSteps<kSeveral>::left_;
     static constexpr int kMostSteps = 150;
 
-    bool goes_on(CornerId corner, RouteId route) const {
-        bool found = false;
-        this->visit_next(corner, route, [&](EdgeId, RouteId) { found = true; });
-        return found;
+    // What is left afterwards is anything.
+    void follow(CornerId corner, RouteId route, int length) {
+        for (; --steps_left_ >= 0; ++length) {
+            unsigned ways = this->ways_on(corner, route);
+            if (ways == 0) return note(length);
+            for (; (ways & (ways - 1)) != 0; ways &= ways - 1) {
+                const EdgeIds before = left_;
+                CornerId far = corner;
+                const RouteId next = go(far, route, ways);
+                follow(far, next, length + 1);
+                if (longest_ >= most_) return;
+                left_ = before;
+            }
+            route = go(corner, route, ways);
+        }
     }
-    int longest_from(CornerId corner, RouteId route) {
-        int longest = 0;
-        if (--steps_left_ < 0) return longest;
-        this->visit_next(corner, route, [&](EdgeId edge, RouteId next) {
-            left_.remove(edge);
-            longest =
-                std::max(longest, 1 + longest_from(book_.board().other_end(edge, corner), next));
-            left_.add(edge);
-        });
-        return longest;
+    // Goes from the corner by the first of these ways; the class of its line.
+    RouteId go(CornerId& corner, RouteId route, unsigned ways) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(ways));
+        const EdgeId edge = board_.edges(corner)[at];
+        left_.remove(edge);
+        const RouteId next = this->class_of(edge, corner, route);
+        corner = board_.beyond(corner)[at];
+        return next;
+    }
+    void note(int length) {
+        if (length <= longest_) return;
+        longest_ = length;
+        left_by_longest_ = left_;
     }
 
+    EdgeIds left_by_longest_;
+    int longest_ = 0;
+    int most_ = 0;
     int steps_left_ = kMostSteps;
 };
 

@@ -117,37 +117,50 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
         const int known = play.player(player).measure[award];
-        const int length =
-            longest_route_with(play.book, play.state, player, declared.routes, edge, known);
-        if (length > known) update_holder(play, award, set_measure(play, award, player, length));
+        EdgeIds trail;
+        const int length = longest_route_with(play.book, play.state, player, declared.routes, edge,
+                                              known, play.book.has_moves() ? &trail : nullptr);
+        if (length == known) continue;
+        if (play.book.has_moves()) keep_trail(play.book, play.state, player, award, trail);
+        update_holder(play, award, set_measure(play, award, player, length));
     }
 }
 
 namespace {
 
-// `longest`: finds the longest route of these classes.
+// `longest`: finds the longest route as this award counts it.
 template <class Longest>
 void measure_all_routes(const Play& play, PlayerId player, Longest longest) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
-        const Award& declared = content.awards[award];
-        if (declared.metric != Metric::route) continue;
-        const int length = longest(declared.routes, int{play.player(player).measure[award]});
-        update_holder(play, award, set_measure(play, award, player, length));
+        if (content.awards[award].metric != Metric::route) continue;
+        update_holder(play, award, set_measure(play, award, player, longest(award)));
     }
+}
+
+// What is kept of the owner's longest trail tells nothing of the routes as they are now.
+void forget_trail(const Play& play, PlayerId owner, AwardId award) {
+    if (play.book.has_moves()) keep_trail(play.book, play.state, owner, award, {});
 }
 
 }  // namespace
 
 void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, EdgeId to) {
-    measure_all_routes(play, player, [&](unsigned routes, int known) {
-        return longest_route_after_move(play.book, play.state, player, routes, from, to, known);
+    measure_all_routes(play, player, [&](AwardId award) {
+        EdgeIds trail = longest_trail(play.book, play.state, player, award);
+        const int length = longest_route_after_move(play.book, play.state, player,
+                                                    play.book.content().awards[award].routes, from,
+                                                    to, play.player(player).measure[award], trail);
+        keep_trail(play.book, play.state, player, award, trail);
+        return length;
     });
 }
 
 void measure_routes_after_edge(const Play& play, PlayerId player) {
-    measure_all_routes(play, player, [&](unsigned routes, int) {
-        return longest_route(play.book, play.state, player, routes);
+    measure_all_routes(play, player, [&](AwardId award) {
+        forget_trail(play, player, award);
+        return longest_route(play.book, play.state, player,
+                             play.book.content().awards[award].routes);
     });
 }
 
@@ -161,11 +174,34 @@ void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spa
         bool broken = false;
         for (const PlayerId other : all_ids<PlayerId>(play.book.owners())) {
             if (other == spared || !may_change(play, declared, other, corner)) continue;
+            forget_trail(play, other, award);
             const int length = longest_route(play.book, play.state, other, declared.routes);
             broken |= set_measure(play, award, other, length);
         }
         update_holder(play, award, broken);
     }
+}
+
+namespace {
+
+// Do edges of different classes meet there, which only an own building joins?
+bool joins_classes(const Play& play, PlayerId player, CornerId corner) {
+    RouteId first;
+    for (const EdgeId edge : play.book.board().edges(corner)) {
+        if (!is_own(play.state.edges[edge], player)) continue;
+        const RouteId route = play.book.route_of(play.state.edges[edge]);
+        if (route.is_none() || route == first) continue;
+        if (first.is_some()) return true;
+        first = route;
+    }
+    return false;
+}
+
+}  // namespace
+
+void measure_routes_after_building(const Play& play, CornerId corner, PlayerId builder) {
+    const bool changes_own = play.book.has_closed_routes() || joins_classes(play, builder, corner);
+    measure_routes_after_corner(play, corner, changes_own ? PlayerId::none() : builder);
 }
 
 void measure_harbours(const Play& play, PlayerId player) {

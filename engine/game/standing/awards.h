@@ -14,6 +14,8 @@ void measure_routes_after_edge(const Play& play, PlayerId player);
 // A piece came to or left a corner: it may cut routes of others, and join routes of its owner.
 // `spared`: whose routes it does not cut, nor join.
 void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spared = {});
+// The player has put a piece on an empty corner.
+void measure_routes_after_building(const Play& play, CornerId corner, PlayerId builder);
 // The player's pieces at harbours changed.
 void measure_harbours(const Play& play, PlayerId player);
 // A counter of the player changed.

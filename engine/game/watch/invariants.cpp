@@ -112,6 +112,19 @@ Fault check_distance(const Rulebook& book, const State& state) {
     return {};
 }
 
+// Where a longest trail is kept, it is one, and as long as was measured.
+bool is_trail_right(const Rulebook& book, const State& state, PlayerId owner, AwardId award) {
+    if (!book.has_moves()) return true;
+    const EdgeIds trail = longest_trail(book, state, owner, award);
+    if (trail.empty()) return true;
+    State alone = state;
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        if (!trail.has(edge)) lay_on_edge(book, alone, edge, Spot());
+    const int measure = state.players[owner].measure[award];
+    return trail.count() == measure &&
+           longest_route(book, alone, owner, book.content().awards[award].routes) == measure;
+}
+
 // B-220: who holds an award has earned it, and nobody has more.
 Fault check_awards(const Rulebook& book, const State& state) {
     for (const AwardId award : book.content().awards.ids()) {
@@ -123,6 +136,9 @@ Fault check_awards(const Rulebook& book, const State& state) {
                 measure != longest_route(book, state, player, declared.routes))
                 return "B-198: " + declared.name + " of seat " + std::to_string(player.index()) +
                        " is not up to date";
+            if (declared.metric == Metric::route && !is_trail_right(book, state, player, award))
+                return "the trail kept for " + declared.name + " of seat " +
+                       std::to_string(player.index()) + " is none";
             if (holder.is_some() && measure > state.players[holder].measure[award])
                 return "B-196: " + declared.name + " is not held by who has most";
         }

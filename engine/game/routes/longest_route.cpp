@@ -1,0 +1,341 @@
+// How long the longest route is.
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <utility>
+
+#include "engine/base/check.h"
+#include "engine/base/fixed_vector.h"
+#include "engine/game/occupancy/occupancy.h"
+#include "engine/game/routes/routes.h"
+#include "engine/game/routes/trail.h"
+#include "engine/game/routes/walk.h"
+
+namespace hexholm {
+namespace {
+
+// The player's edges that count.
+class RouteNetwork {
+public:
+    RouteNetwork(const Rulebook& book, const State& state, PlayerId player)
+        : book_(book),
+          state_(state),
+          player_(player),
+          figures_interrupt_(book.interrupting_figures() != 0) {
+        if (figures_interrupt_) {
+            passable_ = CornerSet::first(book.board().corner_count());
+            remove_interrupted(book, state, player, passable_);
+        }
+    }
+
+    void take(const EdgeIds& edges) {
+        edges.visit(book_.place_sets().edge_words(), [&](EdgeId edge) { own_.push_back(edge); });
+        if (book_.has_closed_routes()) leave_out_open_ends();
+    }
+
+    // See TrailNetwork::longest().
+    int longest(int known, int most = TrailNetwork::kAnyLength) {
+        if (!book_.has_weights() && static_cast<int>(own_.size()) <= known) return known;
+        return book_.has_weights() || figures_interrupt_ ? longest_trail<true>(known, most)
+                                                         : longest_trail<false>(known, most);
+    }
+
+private:
+    // `kSpecial`: edges may count for more than one, and figures may interrupt.
+    template <bool kSpecial>
+    int longest_trail(int known, int most) {
+        TrailNetwork trails;
+        for (const RouteId route : book_.content().routes.ids())
+            std::fill_n(places_[route.index()].begin(), book_.board().corner_count(),
+                        TrailNetwork::kNoPlace);
+        for (const EdgeId edge : own_) {
+            if (trails.full()) break;
+            const auto& ends = book_.board().ends(edge);
+            const RouteId route = route_of(edge);
+            const TrailNetwork::Place from = place<kSpecial>(trails, ends[0], route);
+            trails.add_line(from, place<kSpecial>(trails, ends[1], route),
+                            kSpecial ? length_of(edge, route) : 1);
+        }
+        return trails.longest(known, most);
+    }
+
+    int length_of(EdgeId edge, RouteId route) const {
+        const CounterId weight = book_.content().routes[route].weight;
+        if (weight.is_none()) return 1;
+        const int more = counter_value(state_, book_.content().counters[weight], edge.index());
+        return 1 + std::max(more, 0);
+    }
+    RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
+
+    // Of a class that counts only where it is closed an edge stays that lies on a
+    // trail of the class between two own buildings (S-44): two ways without a
+    // common edge lead from its ends to them.
+    void leave_out_open_ends() {
+        FixedVector<EdgeId, kMaxEdges + 1> closed;
+        for (std::size_t at = 0; at < own_.size(); ++at)
+            if (!book_.content().routes[route_of(own_[at])].only_closed || links_buildings(at))
+                closed.push_back(own_[at]);
+        own_ = closed;
+    }
+    bool links_buildings(std::size_t at) const {
+        Ways ways;
+        ways.used[at] = true;
+        for (const CornerId corner : book_.board().ends(own_[at])) {
+            ways.tried = {};
+            if (!find_way(route_of(own_[at]), corner, ways)) return false;
+        }
+        return true;
+    }
+    struct Ways {
+        std::array<bool, kMaxEdges> used{};      // the edge leads to a building
+        std::array<CornerId, kMaxEdges> from{};  // from this end, unless it is `at`
+        CornerSet reached;                       // buildings
+        CornerSet tried;                         // by this search
+    };
+    // The second way may take over the end of the first, which then goes on
+    // elsewhere.
+    bool find_way(RouteId route, CornerId corner, Ways& ways) const {
+        if (ways.tried.has(corner)) return false;
+        ways.tried.add(corner);
+        if (is_own(state_.corners[corner], player_) && !ways.reached.has(corner)) {
+            ways.reached.add(corner);
+            return true;
+        }
+        for (std::size_t at = 0; at < own_.size(); ++at) {
+            const auto& ends = book_.board().ends(own_[at]);
+            if (route_of(own_[at]) != route || (ends[0] != corner && ends[1] != corner)) continue;
+            const CornerId other = book_.board().other_end(own_[at], corner);
+            const bool turns_back = ways.used[at] && ways.from[at] == other;
+            if ((ways.used[at] && !turns_back) || !find_way(route, other, ways)) continue;
+            ways.used[at] = !turns_back;
+            ways.from[at] = corner;
+            return true;
+        }
+        return false;
+    }
+
+    // Where lines of the class meet that end at the corner: all classes at an own
+    // building that is not switched off (X-B-90), none at a building of another
+    // that interrupts.
+    template <bool kSpecial>
+    TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
+        if (has_interrupting_piece(book_, state_, player_, corner)) return trails.add_place();
+        if (kSpecial && figures_interrupt_ && !passable_.has(corner)) return trails.add_place();
+        const bool any_class =
+            is_own(state_.corners[corner], player_) && !is_off(book_, state_, corner);
+        auto& known = places_[any_class ? 0 : route.index()][corner.index()];
+        return known = trails.known_or_new(known);
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    bool figures_interrupt_;
+    CornerSet passable_;  // as far as figures go; nothing when none interrupts
+    FixedVector<EdgeId, kMaxEdges + 1> own_;
+    std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
+};
+
+// The player's lines of these classes.
+EdgeIds lines_in(const Rulebook& book, const State& state, PlayerId player, unsigned routes) {
+    EdgeIds lines;
+    const std::size_t words = book.place_sets().edge_words();
+    for (const RouteId route : book.content().routes.ids())
+        if (((routes >> route.value) & 1U) != 0)
+            lines.add(EdgeIds::of(lines_of(book, state, player, route), words), words);
+    return lines;
+}
+
+// Whose routes are looked at.
+struct RouteOwner {
+    const Rulebook& book;
+    const State& state;
+    PlayerId player;
+
+    bool has_several_classes() const { return book.content().routes.size() > 1; }
+};
+
+// See Trails. `lines` may have the edge or not; `trail` becomes the edges of the longest.
+template <bool kSeveral>
+std::optional<int> longest_with(const RouteOwner& of,
+                                EdgeId edge,
+                                RouteId route,
+                                const EdgeIds& lines,
+                                int most,
+                                EdgeIds* trail) {
+    Trails<kSeveral> trails(of.book, of.state, of.player, lines);
+    const std::optional<int> longest = trails.longest_with(edge, route, most);
+    if (longest && trail != nullptr) {
+        *trail = lines;
+        trail->remove(trails.left_by_longest());
+    }
+    return longest;
+}
+std::optional<int> longest_with(const RouteOwner& of,
+                                EdgeId edge,
+                                RouteId route,
+                                const EdgeIds& lines,
+                                int most,
+                                EdgeIds* trail) {
+    return of.has_several_classes() ? longest_with<true>(of, edge, route, lines, most, trail)
+                                    : longest_with<false>(of, edge, route, lines, most, trail);
+}
+
+// Looks for longer trails than one that is known. REQUIRES: no class of routes counts only where it is
+// closed.
+class TrailSearch {
+public:
+    // `trail`: the edges of one of the length; none: they are not known.
+    TrailSearch(const RouteOwner& of, int known, const EdgeIds& trail)
+        : of_(of), longest_(known), trail_(trail) {}
+
+    int longest() const { return longest_; }
+    const EdgeIds& trail() const { return trail_; }
+
+    // Of these lines what hangs together with the edge is looked at, and taken away. No trail is longer than
+    // `most`.
+    void look_at_part(EdgeId edge, EdgeIds& lines, int most = TrailNetwork::kAnyLength) {
+        if (of_.has_several_classes())
+            look_at_part_of<true>(edge, lines, most);
+        else
+            look_at_part_of<false>(edge, lines, most);
+    }
+    // The same of all of them. What is left counts for something only while it could be longer.
+    void look_at_all(EdgeIds& lines, int most = TrailNetwork::kAnyLength) {
+        const std::size_t words = of_.book.place_sets().edge_words();
+        for (std::size_t at = 0; at < words; ++at) {
+            while (lines.word(at) != 0 && longest_ < most) {
+                if (!of_.book.has_weights() && lines.count() <= longest_) return;
+                const auto first = static_cast<std::size_t>(std::countr_zero(lines.word(at)));
+                look_at_part(EdgeId(64 * at + first), lines, most);
+            }
+        }
+    }
+
+private:
+    template <bool kSeveral>
+    void look_at_part_of(EdgeId edge, EdgeIds& lines, int most) {
+        LineWalk<kSeveral> walk(of_.book, of_.state, of_.player, lines);
+        walk.begin_with(edge);
+        EdgeIds part = std::exchange(lines, walk.left());
+        part.remove(lines);
+        const bool is_tree = !walk.is_ring() && !of_.book.has_weights();
+        int length = walk.longest();
+        if (!is_tree) {
+            RouteNetwork network(of_.book, of_.state, of_.player);
+            network.take(part);
+            length = network.longest(longest_, most);
+        }
+        if (length <= longest_) return;
+        longest_ = length;
+        trail_ = {};
+        if (!is_tree || !of_.book.has_moves()) return;
+        const RouteId route = of_.book.route_of(of_.state.edges[walk.tip()]);
+        longest_with<kSeveral>(of_, walk.tip(), route, part, length, &trail_);
+    }
+
+    const RouteOwner& of_;
+    int longest_;
+    EdgeIds trail_;
+};
+
+}  // namespace
+
+int longest_route(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known) {
+    EdgeIds lines = lines_in(book, state, player, routes);
+    if (!book.has_closed_routes()) {
+        const RouteOwner of{book, state, player};
+        TrailSearch search(of, known, {});
+        search.look_at_all(lines);
+        return search.longest();
+    }
+    RouteNetwork network(book, state, player);
+    network.take(lines);
+    return network.longest(known);
+}
+
+namespace {
+
+bool counts(const Rulebook& book, const State& state, unsigned routes, EdgeId edge) {
+    const RouteId route = book.route_of(state.edges[edge]);
+    return route.is_some() && ((routes >> route.value) & 1U) != 0;
+}
+
+}  // namespace
+
+int longest_route_with(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       unsigned routes,
+                       EdgeId edge,
+                       int known,
+                       EdgeIds* trail) {
+    // No trail without the edge is longer than what is known, and what has no
+    // such route joins none.
+    if (!counts(book, state, routes, edge)) return known;
+    // An edge may make others count.
+    if (book.has_closed_routes()) return longest_route(book, state, player, routes, known);
+    EdgeIds lines = lines_in(book, state, player, routes);
+    const RouteOwner of{book, state, player};
+    if (!book.has_weights()) {
+        const RouteId route = book.route_of(state.edges[edge]);
+        const std::optional<int> with = longest_with(of, edge, route, lines, known + 1, trail);
+        if (with) return std::max(known, *with);
+    }
+    TrailSearch search(of, known, {});
+    search.look_at_part(edge, lines);
+    if (trail != nullptr && search.longest() > known) *trail = search.trail();
+    return search.longest();
+}
+
+int longest_route_after_move(const Rulebook& book,
+                             const State& state,
+                             PlayerId player,
+                             unsigned routes,
+                             EdgeId from,
+                             EdgeId to,
+                             int known,
+                             EdgeIds& trail) {
+    if (book.has_closed_routes() || book.has_weights())
+        return longest_route(book, state, player, routes);
+    if (!counts(book, state, routes, to)) return known;
+    HEX_CHECK(known >= 0 && to.index() < book.board().edge_count());
+    const RouteId route = book.route_of(state.edges[to]);
+    EdgeIds lines = lines_in(book, state, player, routes);
+    const RouteOwner of{book, state, player};
+    const bool stays = !trail.empty() && !trail.has(from);
+    EdgeIds found;
+    const std::optional<int> with = longest_with(of, to, route, lines, known + 1, &found);
+    if (with && *with > (stays ? known : known - 1)) {
+        trail = found;
+        return *with;
+    }
+    if (with && stays) return known;
+    EdgeIds others = lines;
+    others.remove(to);
+    // Without an edge at an open end trails were shorter by one at most.
+    int least = stays ? known : std::max(known - 1, 0);
+    if (trail.empty()) {
+        // Where no trail with the lost edge was the longest, one without it was.
+        const std::optional<int> lost = longest_with(of, from, route, others, known, &found);
+        if (lost && *lost < known) {
+            if (with) return known;
+            least = known;
+        } else if (lost) {
+            trail = found;
+        }
+    }
+    trail.remove(from);
+    TrailSearch search(of, least, trail);
+    if (with)
+        lines = others;
+    else
+        search.look_at_part(to, lines);
+    // And no longer than they had been.
+    if (search.longest() < known) search.look_at_all(lines, known);
+    trail = search.trail();
+    return search.longest();
+}
+
+}  // namespace hexholm
