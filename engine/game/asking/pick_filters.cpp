@@ -133,7 +133,7 @@ bool fits(const Rulebook& book,
           const Pick& pick,
           int value,
           const Answers& before,
-          bool room_is_known) {
+          bool is_found) {
     HEX_CHECK(value >= 0 || pick.type == ArgType::number);
     if (pick.near_picked && !is_near_picked(book, state, pick, value, before)) return false;
     if (pick.free_for_figure.is_some() && is_place(pick.type) &&
@@ -143,10 +143,11 @@ bool fits(const Rulebook& book,
         case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
         case ArgType::edge:
-            return fits_edge(book, state, player, pick, EdgeId(value), before, room_is_known);
+            return fits_edge(book, state, player, pick, EdgeId(value), before, is_found);
         case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
         case ArgType::good: return fits_good(book, state, player, pick, GoodId(value), before);
-        case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
+        case ArgType::figure:
+            return fits_figure(book, state, player, pick, FigureId(value), is_found);
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:
             if (pick.stack_of.is_some())

@@ -5,14 +5,14 @@
 
 namespace hexholm {
 
-// Without its functions. REQUIRES: the value names something of the pick's type. `room_is_known`: the piece
-// for which an edge must be free can be built there.
+// Without its functions. REQUIRES: the value names something of the pick's type. `is_found`: it was found where
+// the piece for which an edge must be free can be built, or among the figures that the pick means.
 bool fits(const Rulebook& book,
           const State& state,
           PlayerId player,
           const Pick& pick,
           int value,
           const Answers& before,
-          bool room_is_known = false);
+          bool is_found = false);
 
 }  // namespace hexholm

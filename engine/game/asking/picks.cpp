@@ -93,13 +93,15 @@ Candidates::Candidates(
         kinds_ = book.pickable_kinds(pick);
         only_held_ = lies_in_hold(pick_);
         is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
+        finds_exactly_ = pick_.list.is_none();
     }
     if (pick_.type == ArgType::number)
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
-    is_plain_ = pick_.plain;
+    is_plain_ = pick_.plain && (pick_.type != ArgType::figure || !pick_.differs || before.empty());
     has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
                         !pick_.without_picked && !pick_.unconnected &&
                         has_plain_places(book, pick_.free_for, {});
+    finds_exactly_ |= has_exact_places_;
     // All numbers there are, or all stacks with cards.
     if (pick_.type == ArgType::number)
         is_plain_ = pick_.cards < 0 && pick_.test.is_none() && (!pick_.differs || before.empty()) &&
@@ -324,10 +326,10 @@ bool Candidates::has(int value) const {
     return is_allowed(value, false);
 }
 
-bool Candidates::is_allowed(int value, bool room_is_known) const {
+bool Candidates::is_allowed(int value, bool is_found) const {
     if (value < first_ || value > last_) return false;
     if (pick_.differs && was_picked(before_, pick_.type, value)) return false;
-    if (!fits(book_, state_, player_, pick_, value, before_, room_is_known)) return false;
+    if (!fits(book_, state_, player_, pick_, value, before_, is_found)) return false;
     if (pick_.test.is_none()) return true;
     HookArgList args;
     args.push_back(of_player(player_));

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "engine/game/asking/figure_filters.h"
+#include "engine/game/asking/place_filters.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -91,7 +92,7 @@ public:
 
 private:
     bool may_be(int value) const {
-        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, has_exact_places_);
+        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, finds_exactly_);
     }
     // Where the pick names a stack: cards lie in it.
     bool is_stacked(int value) const {
@@ -99,19 +100,23 @@ private:
                zone_size(book_, state_,
                          run_of(book_, pick_.stack_of, static_cast<std::size_t>(value) - 1)) > 0;
     }
-    // `room_is_known`: there is room for what it must be free for.
-    bool is_allowed(int value, bool room_is_known) const;
+    // `is_found`: see fits().
+    bool is_allowed(int value, bool is_found) const;
     // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
         for (std::uint64_t left = kinds_; left != 0; left &= left - 1) {
             const FigureKindId kind(std::countr_zero(left));
             const ValueRange range = figures_to_pick(book_, player_, pick_, kind);
-            const PlaceKind on = book_.content().figure_kinds[kind].on;
+            const FigureKind& declared = book_.content().figure_kinds[kind];
+            const PlaceKind on = declared.on;
+            const bool is_anybody_s = pick_.whose == Whose::anybody ||
+                                      (pick_.whose == Whose::own && declared.owned);
             PlaceSet beside;
             if (is_beside_others_) add_places_beside(on, beside);
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
+                    (is_anybody_s || is_whose_figure(FigureId(value))) &&
                     (!is_beside_others_ || may_be_beside(FigureId(value), on, beside)) &&
                     (pick_.with_counter.is_none() || has_enough(FigureId(value))) &&
                     stands_at(book_, state_, pick_, FigureId(value)) &&
@@ -119,6 +124,9 @@ private:
                     !visit(static_cast<std::int16_t>(value)))
                     return;
         }
+    }
+    bool is_whose_figure(FigureId figure) const {
+        return is_whose(pick_.whose, figure_of(book_, figure).owner, player_);
     }
     // The places of the kind that touch a figure beside which the picked one must be.
     void add_places_beside(PlaceKind on, PlaceSet& places) const;
@@ -179,6 +187,7 @@ private:
     bool is_beside_others_ = false;  // figures: none but those that touch certain others
     bool is_plain_ = false;          // nothing more must be asked about places that are looked at
     bool has_exact_places_ = false;  // the piece fits where it is looked at
+    bool finds_exactly_ = false;     // it does, or these are figures, of which only the others are asked
     bool is_somewhere_ = false;      // cards: only where these are
     CardSet cards_;
     PickValues listed_;
