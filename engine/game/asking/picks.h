@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "engine/game/asking/figure_filters.h"
+#include "engine/game/asking/pick_filters.h"
 #include "engine/game/asking/place_filters.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
@@ -77,6 +78,8 @@ public:
             likely_corners().visit([&](CornerId corner) { return visit_if(corner.number()); });
         } else if (pick_.type == ArgType::figure) {
             visit_figures_in_play(visit_if);
+        } else if (pick_.type == ArgType::player) {
+            visit_players(visit_if);
         } else if (pick_.type == ArgType::tile) {
             likely_tiles().visit([&](TileId tile) { return visit_if(tile.number()); });
         } else if (pick_.type == ArgType::card && is_somewhere_) {
@@ -102,6 +105,14 @@ private:
     }
     // `is_found`: see fits().
     bool is_allowed(int value, bool is_found) const;
+    template <class Visit>
+    void visit_players(Visit visit) const {
+        const int points = points_to_compare(book_, state_, player_, pick_);
+        for (int who = first_; who <= last_; ++who)
+            if (fits_player(book_, state_, player_, pick_, PlayerId(who), points) &&
+                !visit(static_cast<std::int16_t>(who)))
+                return;
+    }
     // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
@@ -187,7 +198,7 @@ private:
     bool is_beside_others_ = false;  // figures: none but those that touch certain others
     bool is_plain_ = false;          // nothing more must be asked about places that are looked at
     bool has_exact_places_ = false;  // the piece fits where it is looked at
-    bool finds_exactly_ = false;     // it does, or these are figures, of which only the others are asked
+    bool finds_exactly_ = false;     // it does, or only those players or figures are looked at that are meant
     bool is_somewhere_ = false;      // cards: only where these are
     CardSet cards_;
     PickValues listed_;
