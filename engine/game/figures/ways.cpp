@@ -48,6 +48,8 @@ Ways::Ways(const Rulebook& book,
       stops_anywhere_(!kind_.occupies && kind_.crowd == 0 && kind_.test.is_none() &&
                       moves_.no_stop.is_none()),
       is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
+      is_on_edges_(kind_.on == PlaceKind::edge),
+      edges_(state.edges.data()),
       same_cost_(same_cost_of(moves_)),
       goal_(same_cost_ > 0 ? goal : -1),
       only_goal_(goal),
@@ -208,7 +210,9 @@ Ways::Counted Ways::counted_by(CounterId id) const {
     const bool enters = (counter.per == Owner::tile && kind_.on == PlaceKind::tile) ||
                         (counter.per == Owner::corner && kind_.on == PlaceKind::corner) ||
                         (counter.per == Owner::edge && kind_.on == PlaceKind::edge);
-    return {&counter, enters};
+    const std::int16_t* const cells =
+        counter.marked_only ? nullptr : state_.counters.data() + counter.cell;
+    return {&counter, cells, enters};
 }
 
 int Ways::asked_cost(int next, int across) const {

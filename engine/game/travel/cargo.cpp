@@ -40,7 +40,10 @@ void visit_put_places(
     const Rulebook& book, const State& state, PlayerId player, FigureKindId kind, Visit visit) {
     const FigureId figure = next_figure(book, state, player, kind);
     if (figure.is_none()) return;
-    const FigureCounts counts(book, state, figure_of(book, figure));
+    // Near pieces there are few places.
+    const bool is_anywhere = book.content().figure_kinds[kind].near == 0;
+    const FigureCounts counts(book, state, figure_of(book, figure), {},
+                              is_anywhere ? FigureCounts::Places::many : FigureCounts::Places::few);
     likely_places(book, state, player, kind).visit([&](PlaceNumber place) {
         return may_put(book, state, player, figure, place.number(), counts) != Reason::none ||
                visit(place.number());
