@@ -237,8 +237,13 @@ std::uint64_t Candidates::counted_among(std::uint64_t places,
                 counted |= std::uint64_t{1} << (*at - first);
         return counted & places;
     }
-    if (!declared.marked_only && !is_within(declared.start))
-        places &= ~cells_with(&state_.counters[declared.cell + first], places, declared.start);
+    // Most of them hold what they began with.
+    if (!declared.marked_only) {
+        const std::uint64_t fresh =
+            places & cells_with(&state_.counters[declared.cell + first], places, declared.start);
+        if (is_within(declared.start)) counted = fresh;
+        places &= ~fresh;
+    }
     for (std::uint64_t left = places; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
         if (is_within(counter_value(state_, declared, first + at))) counted |= left & -left;
