@@ -134,7 +134,7 @@ void Ways::reach(int place, Key key) {
     keys_[index(place)] = key;
     // Whatever costs as much as the way to the only goal is no part of a better one.
     if (place == only_goal_) most_ = key - 1;
-    if (is_waiting_[index(place)]) return;
+    if (is_waiting_[index(place)] || key + least_step_ > most_) return;
     is_waiting_[index(place)] = true;
     waiting_[(first_ + left_++) % waiting_.size()] = static_cast<std::uint16_t>(place);
 }
