@@ -105,8 +105,8 @@ bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
     const Step& first = steps.front();
     switch (first.op) {
         case Op::if_die: return !is_die_within(play, player, first);
-        case Op::if_counter: 
-        case Op::if_cards: 
+        case Op::if_counter:
+        case Op::if_cards:
         case Op::if_goods: {
             Frame frame;
             frame.player = player;

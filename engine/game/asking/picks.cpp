@@ -94,26 +94,24 @@ Candidates::Candidates(
         only_held_ = lies_in_hold(pick_);
         is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
     }
-    finds_exactly_ = pick_.list.is_none() &&
-                     (pick_.type == ArgType::figure || pick_.type == ArgType::player);
+    finds_exactly_ =
+        pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
     if (pick_.type == ArgType::number)
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
     const bool is_new = !pick_.differs || before.empty();
     is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
-    if (pick_.type == ArgType::player)
-        is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
+    if (pick_.type == ArgType::player) is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
     has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
                         !pick_.without_picked && !pick_.unconnected &&
                         has_plain_places(book, pick_.free_for, {});
     finds_exactly_ |= has_exact_places_;
     // All numbers there are, or all stacks with cards.
     if (pick_.type == ArgType::number)
-        is_plain_ =
-            pick_.cards < 0 && pick_.test.is_none() && is_new && pick_.list.is_none();
+        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && is_new && pick_.list.is_none();
     if (pick_.type == ArgType::card) {
         find_cards();
-        is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() &&
-                    is_new && pick_.list.is_none() &&
+        is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() && is_new &&
+                    pick_.list.is_none() &&
                     (pick_.cards < 0 ||
                      book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
     }

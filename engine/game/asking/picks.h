@@ -86,7 +86,10 @@ public:
             cards_.visit([&](CardId card) { return visit_if(card.number()); });
         } else {
             for (int value = first_; value <= last_; ++value)
-                if (is_stacked(value) && !visit_if(static_cast<std::int16_t>(value))) return;
+                if (is_stacked(value) &&
+                    (pick_.type != ArgType::good || is_likely_good(GoodId(value))) &&
+                    !visit_if(static_cast<std::int16_t>(value)))
+                    return;
         }
     }
     bool has(int value) const;
@@ -102,6 +105,10 @@ private:
         return pick_.stack_of.is_none() ||
                zone_size(book_, state_,
                          run_of(book_, pick_.stack_of, static_cast<std::size_t>(value) - 1)) > 0;
+    }
+    bool is_likely_good(GoodId good) const {
+        return in_mask(pick_.goods, good) && (pick_.from != PickSource::own ||
+                                              state_.players[player_].goods[good] >= pick_.holds);
     }
     // `is_found`: see fits().
     bool is_allowed(int value, bool is_found) const;
@@ -121,8 +128,8 @@ private:
             const ValueRange range = figures_to_pick(book_, player_, pick_, kind);
             const FigureKind& declared = book_.content().figure_kinds[kind];
             const PlaceKind on = declared.on;
-            const bool is_anybody_s = pick_.whose == Whose::anybody ||
-                                      (pick_.whose == Whose::own && declared.owned);
+            const bool is_anybody_s =
+                pick_.whose == Whose::anybody || (pick_.whose == Whose::own && declared.owned);
             PlaceSet beside;
             if (is_beside_others_) add_places_beside(on, beside);
             for (int value = range.first; value <= range.last; ++value)
@@ -198,8 +205,9 @@ private:
     bool is_beside_others_ = false;  // figures: none but those that touch certain others
     bool is_plain_ = false;          // nothing more must be asked about places that are looked at
     bool has_exact_places_ = false;  // the piece fits where it is looked at
-    bool finds_exactly_ = false;     // it does, or only those players or figures are looked at that are meant
-    bool is_somewhere_ = false;      // cards: only where these are
+    bool finds_exactly_ =
+        false;  // it does, or only those players or figures are looked at that are meant
+    bool is_somewhere_ = false;  // cards: only where these are
     CardSet cards_;
     PickValues listed_;
 };

@@ -105,7 +105,8 @@ bool passes_quietly(const Rulebook& book, FigureKindId id) {
     if (kind.interrupts || moves.reveals || has_toll(moves) || moves.cost_hook.is_some() ||
         moves.must_stop_test.is_some() || book.hears(Moment::figure_moved, id.index()))
         return false;
-    if (moves.points.is_some() && (book.is_watched(moves.points) || book.moves_others(moves.points)))
+    if (moves.points.is_some() &&
+        (book.is_watched(moves.points) || book.moves_others(moves.points)))
         return false;
     return std::ranges::all_of(book.countings(id), [&](const auto& counting) {
         const Counter& counter = book.content().counters[counting.counter];
