@@ -108,7 +108,8 @@ struct Pick {
     ZoneId stack_of;              // number: of a stack of this zone in which cards lie
     bool depends = false;  // test, list or cards look at the answers before, or at what is hidden
 
-    // Corner, edge: is all said by whose it or its land is, by counters, and by the room of a zone?
+    // Corner, edge, figure: is all said by its kind, by whose it or its land is, by counters, and by the room of
+    // a zone?
     bool plain = false;
 
     // Can it be said what may be picked before anything else was?

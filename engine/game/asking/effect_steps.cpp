@@ -98,11 +98,34 @@ void run_hook_step(const Play& play, Frame& frame, const Step& step) {
     if (answer.is_number) replace_answer(play.book, play.state, at, answer.number);
     if (answer.is_false && !answer.is_nil) end_effect(play, frame);
 }
-// The last in turn order goes on the stack first.
+// Would the effect end with its first step?
+bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
+    const auto& steps = play.book.effect(effect).steps;
+    if (steps.empty()) return false;
+    const Step& first = steps.front();
+    switch (first.op) {
+        case Op::if_die: return !is_die_within(play, player, first);
+        case Op::if_counter:
+        case Op::if_cards:
+        case Op::if_goods: {
+            Frame frame;
+            frame.player = player;
+            return is_so(play, frame, first) == (first.b != 0);
+        }
+        default: return false;
+    }
+}
+
+// The last in turn order goes on the stack first. Whose effect would end at once is passed over, until one
+// begins that could change this for those who come after.
 void begin_each(const Play& play, const Frame& frame, const Step& step) {
     const Frame outer = frame;
     HEX_CHECK(outer.player.is_some());
-    for (std::size_t back = play.book.players(); back > 0; --back) {
+    std::size_t passed = 0;
+    while (passed < play.book.players() &&
+           ends_at_once(play, next_player(play.book, outer.player, passed), EffectId(step.a)))
+        ++passed;
+    for (std::size_t back = play.book.players(); back > passed; --back) {
         const PlayerId player = next_player(play.book, outer.player, back - 1);
         if (player == outer.player && static_cast<Whom>(step.b) == Whom::others) continue;
         // A plain number to the function that is told it, so it counts seats as Lua does.

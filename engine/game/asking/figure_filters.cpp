@@ -96,6 +96,15 @@ bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, Fi
     return is_enough(pick, figure_counter(book, state, pick.with_counter, figure));
 }
 
+bool means(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    if (!is_in_play(state, figure)) return false;
+    const Figure& one = figure_of(book, figure);
+    return (pick.figure.is_none() || one.kind == pick.figure) &&
+           is_whose(pick.whose, one.owner, player) && fits_counter(book, state, pick, figure) &&
+           stands_at(book, state, pick, figure);
+}
+
 bool can_raise(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
     const CounterId counter = pick.raises;
@@ -166,13 +175,13 @@ bool fits(const Rulebook& book,
             meets_one(book, state, player, place_on_board(state, figure), pick.meets));
 }
 
-bool fits_figure(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
-    if (!is_in_play(state, figure)) return false;
-    const Figure& one = figure_of(book, figure);
-    if ((pick.figure.is_some() && one.kind != pick.figure) ||
-        !is_whose(pick.whose, one.owner, player) || !fits_counter(book, state, pick, figure))
-        return false;
+bool fits_figure(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 const Pick& pick,
+                 FigureId figure,
+                 bool is_meant) {
+    if (!is_meant && !means(book, state, player, pick, figure)) return false;
     // What is told at once comes first.
     if (pick.loaded || pick.of_figure.cargo != 0) {
         const Cargo cargo = cargo_of(book, state, figure);
@@ -181,7 +190,6 @@ bool fits_figure(
             return false;
     }
     const FigurePlace here = place_on_board(state, figure);
-    if (!stands_at(book, state, pick, figure)) return false;
     if (!can_raise(book, state, player, pick, figure) ||
         !touches_terrain(book, state, pick, here) ||
         !stands_on_routes(book, state, player, pick, here) ||

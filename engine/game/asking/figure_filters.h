@@ -8,9 +8,14 @@
 
 namespace hexholm {
 
-// Only what is on the board, or carried there.
-bool fits_figure(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure);
+// Only what is on the board, or carried there. `is_meant`: it is, and it is said already that its kind, its
+// owner, and what is counted of it and where it stands are right.
+bool fits_figure(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 const Pick& pick,
+                 FigureId figure,
+                 bool is_meant);
 // What is asked beside the cargo. REQUIRES: the figure is in play.
 bool fits(const Rulebook& book,
           const State& state,

@@ -10,7 +10,6 @@
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/view/card_places.h"
-#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -28,24 +27,11 @@ bool holds_any(const Rulebook& book, const State& state, PlayerId who, std::uint
     return false;
 }
 
-bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, PlayerId than) {
+bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, int points) {
     if (lead == Lead::any) return true;
-    const int ahead = public_points(book, state, who) - public_points(book, state, than);
+    const int ahead = public_points(book, state, who) - points;
     if (lead == Lead::not_fewer) return ahead >= 0;
     return lead == Lead::more ? ahead > 0 : ahead < 0;
-}
-
-[[gnu::noinline]] bool fits_player(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
-    if (pick.free_for.is_some() && !has_place(book, state, who, pick.free_for, {})) return false;
-    if (pick.neutral) return true;
-    return is_whose(pick.whose, who, player) &&
-           (!pick.with_goods || hand_size(book, state, who) > 0) &&
-           counts_enough(book, state, pick, who.index()) &&
-           (pick.deck.is_none() || cards_held(book, state, who, pick.deck) > 0) &&
-           (pick.decks == 0 || holds_any(book, state, who, pick.decks)) &&
-           leads(book, state, pick.points, who, player) &&
-           (pick.beside.is_none() || can_rob(book, state, player, pick.beside, who));
 }
 
 // Who has what may be picked: the player, or whose hand was laid open; none when nobody has it.
@@ -127,13 +113,30 @@ bool fits_good(const Rulebook& book,
 
 }  // namespace
 
+bool fits_player(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 const Pick& pick,
+                 PlayerId who,
+                 int points) {
+    if (!pick.neutral && !is_whose(pick.whose, who, player)) return false;
+    if (pick.free_for.is_some() && !has_place(book, state, who, pick.free_for, {})) return false;
+    if (pick.neutral) return true;
+    return (!pick.with_goods || hand_size(book, state, who) > 0) &&
+           counts_enough(book, state, pick, who.index()) &&
+           (pick.deck.is_none() || cards_held(book, state, who, pick.deck) > 0) &&
+           (pick.decks == 0 || holds_any(book, state, who, pick.decks)) &&
+           leads(book, state, pick.points, who, points) &&
+           (pick.beside.is_none() || can_rob(book, state, player, pick.beside, who));
+}
+
 bool fits(const Rulebook& book,
           const State& state,
           PlayerId player,
           const Pick& pick,
           int value,
           const Answers& before,
-          bool room_is_known) {
+          bool is_found) {
     HEX_CHECK(value >= 0 || pick.type == ArgType::number);
     if (pick.near_picked && !is_near_picked(book, state, pick, value, before)) return false;
     if (pick.free_for_figure.is_some() && is_place(pick.type) &&
@@ -143,10 +146,13 @@ bool fits(const Rulebook& book,
         case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
         case ArgType::edge:
-            return fits_edge(book, state, player, pick, EdgeId(value), before, room_is_known);
-        case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
+            return fits_edge(book, state, player, pick, EdgeId(value), before, is_found);
+        case ArgType::player:
+            return is_found || fits_player(book, state, player, pick, PlayerId(value),
+                                           points_to_compare(book, state, player, pick));
         case ArgType::good: return fits_good(book, state, player, pick, GoodId(value), before);
-        case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
+        case ArgType::figure:
+            return fits_figure(book, state, player, pick, FigureId(value), is_found);
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:
             if (pick.stack_of.is_some())

@@ -94,20 +94,24 @@ Candidates::Candidates(
         only_held_ = lies_in_hold(pick_);
         is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
     }
+    finds_exactly_ =
+        pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
     if (pick_.type == ArgType::number)
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
-    is_plain_ = pick_.plain;
+    const bool is_new = !pick_.differs || before.empty();
+    is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
+    if (pick_.type == ArgType::player) is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
     has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
                         !pick_.without_picked && !pick_.unconnected &&
                         has_plain_places(book, pick_.free_for, {});
+    finds_exactly_ |= has_exact_places_;
     // All numbers there are, or all stacks with cards.
     if (pick_.type == ArgType::number)
-        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && (!pick_.differs || before.empty()) &&
-                    pick_.list.is_none();
+        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && is_new && pick_.list.is_none();
     if (pick_.type == ArgType::card) {
         find_cards();
-        is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() &&
-                    (!pick_.differs || before.empty()) && pick_.list.is_none() &&
+        is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() && is_new &&
+                    pick_.list.is_none() &&
                     (pick_.cards < 0 ||
                      book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
     }
@@ -231,8 +235,13 @@ std::uint64_t Candidates::counted_among(std::uint64_t places,
                 counted |= std::uint64_t{1} << (*at - first);
         return counted & places;
     }
-    if (!declared.marked_only && !is_within(declared.start))
-        places &= ~cells_with(&state_.counters[declared.cell + first], places, declared.start);
+    // Most of them hold what they began with.
+    if (!declared.marked_only) {
+        const std::uint64_t fresh =
+            places & cells_with(&state_.counters[declared.cell + first], places, declared.start);
+        if (is_within(declared.start)) counted = fresh;
+        places &= ~fresh;
+    }
     for (std::uint64_t left = places; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
         if (is_within(counter_value(state_, declared, first + at))) counted |= left & -left;
@@ -324,10 +333,10 @@ bool Candidates::has(int value) const {
     return is_allowed(value, false);
 }
 
-bool Candidates::is_allowed(int value, bool room_is_known) const {
+bool Candidates::is_allowed(int value, bool is_found) const {
     if (value < first_ || value > last_) return false;
     if (pick_.differs && was_picked(before_, pick_.type, value)) return false;
-    if (!fits(book_, state_, player_, pick_, value, before_, room_is_known)) return false;
+    if (!fits(book_, state_, player_, pick_, value, before_, is_found)) return false;
     if (pick_.test.is_none()) return true;
     HookArgList args;
     args.push_back(of_player(player_));

@@ -5,6 +5,8 @@
 #include <type_traits>
 
 #include "engine/game/asking/figure_filters.h"
+#include "engine/game/asking/pick_filters.h"
+#include "engine/game/asking/place_filters.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -76,13 +78,18 @@ public:
             likely_corners().visit([&](CornerId corner) { return visit_if(corner.number()); });
         } else if (pick_.type == ArgType::figure) {
             visit_figures_in_play(visit_if);
+        } else if (pick_.type == ArgType::player) {
+            visit_players(visit_if);
         } else if (pick_.type == ArgType::tile) {
             likely_tiles().visit([&](TileId tile) { return visit_if(tile.number()); });
         } else if (pick_.type == ArgType::card && is_somewhere_) {
             cards_.visit([&](CardId card) { return visit_if(card.number()); });
         } else {
             for (int value = first_; value <= last_; ++value)
-                if (is_stacked(value) && !visit_if(static_cast<std::int16_t>(value))) return;
+                if (is_stacked(value) &&
+                    (pick_.type != ArgType::good || is_likely_good(GoodId(value))) &&
+                    !visit_if(static_cast<std::int16_t>(value)))
+                    return;
         }
     }
     bool has(int value) const;
@@ -91,7 +98,7 @@ public:
 
 private:
     bool may_be(int value) const {
-        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, has_exact_places_);
+        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, finds_exactly_);
     }
     // Where the pick names a stack: cards lie in it.
     bool is_stacked(int value) const {
@@ -99,19 +106,35 @@ private:
                zone_size(book_, state_,
                          run_of(book_, pick_.stack_of, static_cast<std::size_t>(value) - 1)) > 0;
     }
-    // `room_is_known`: there is room for what it must be free for.
-    bool is_allowed(int value, bool room_is_known) const;
+    bool is_likely_good(GoodId good) const {
+        return in_mask(pick_.goods, good) && (pick_.from != PickSource::own ||
+                                              state_.players[player_].goods[good] >= pick_.holds);
+    }
+    // `is_found`: see fits().
+    bool is_allowed(int value, bool is_found) const;
+    template <class Visit>
+    void visit_players(Visit visit) const {
+        const int points = points_to_compare(book_, state_, player_, pick_);
+        for (int who = first_; who <= last_; ++who)
+            if (fits_player(book_, state_, player_, pick_, PlayerId(who), points) &&
+                !visit(static_cast<std::int16_t>(who)))
+                return;
+    }
     // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
         for (std::uint64_t left = kinds_; left != 0; left &= left - 1) {
             const FigureKindId kind(std::countr_zero(left));
             const ValueRange range = figures_to_pick(book_, player_, pick_, kind);
-            const PlaceKind on = book_.content().figure_kinds[kind].on;
+            const FigureKind& declared = book_.content().figure_kinds[kind];
+            const PlaceKind on = declared.on;
+            const bool is_anybody_s =
+                pick_.whose == Whose::anybody || (pick_.whose == Whose::own && declared.owned);
             PlaceSet beside;
             if (is_beside_others_) add_places_beside(on, beside);
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
+                    (is_anybody_s || is_whose_figure(FigureId(value))) &&
                     (!is_beside_others_ || may_be_beside(FigureId(value), on, beside)) &&
                     (pick_.with_counter.is_none() || has_enough(FigureId(value))) &&
                     stands_at(book_, state_, pick_, FigureId(value)) &&
@@ -119,6 +142,9 @@ private:
                     !visit(static_cast<std::int16_t>(value)))
                     return;
         }
+    }
+    bool is_whose_figure(FigureId figure) const {
+        return is_whose(pick_.whose, figure_of(book_, figure).owner, player_);
     }
     // The places of the kind that touch a figure beside which the picked one must be.
     void add_places_beside(PlaceKind on, PlaceSet& places) const;
@@ -179,7 +205,9 @@ private:
     bool is_beside_others_ = false;  // figures: none but those that touch certain others
     bool is_plain_ = false;          // nothing more must be asked about places that are looked at
     bool has_exact_places_ = false;  // the piece fits where it is looked at
-    bool is_somewhere_ = false;      // cards: only where these are
+    bool finds_exactly_ =
+        false;  // it does, or only those players or figures are looked at that are meant
+    bool is_somewhere_ = false;  // cards: only where these are
     CardSet cards_;
     PickValues listed_;
 };

@@ -28,14 +28,19 @@ void visit_duty(const Rulebook& book, const State& state, FigureId figure, Visit
 
 }  // namespace
 
+PlaceSet places_of_duty(const Rulebook& book, const State& state, FigureId figure) {
+    PlaceSet places;
+    if (is_due(book, state, figure))
+        visit_duty(book, state, figure, [&](const PlaceSet& there) { places.add(there); });
+    return places;
+}
+
 PlaceSet places_barred(const Rulebook& book, const State& state, FigureId figure) {
     if (!is_due(book, state, figure) || check_price(book, state, figure_of(book, figure).owner,
                                                     kind_of(book, figure).moves.duty.goods)
                                             .ok())
         return {};
-    PlaceSet places;
-    visit_duty(book, state, figure, [&](const PlaceSet& there) { places.add(there); });
-    return places;
+    return places_of_duty(book, state, figure);
 }
 
 void pay_duty(const Play& play, FigureId figure, int from, int next) {

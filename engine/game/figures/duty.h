@@ -12,4 +12,7 @@ PlaceSet places_barred(const Rulebook& book, const State& state, FigureId figure
 // Pays for a step, where something is due.
 void pay_duty(const Play& play, FigureId figure, int from, int next);
 
+// The places at which it would have to pay.
+PlaceSet places_of_duty(const Rulebook& book, const State& state, FigureId figure);
+
 }  // namespace hexholm

@@ -48,6 +48,8 @@ Ways::Ways(const Rulebook& book,
       stops_anywhere_(!kind_.occupies && kind_.crowd == 0 && kind_.test.is_none() &&
                       moves_.no_stop.is_none()),
       is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
+      is_on_edges_(kind_.on == PlaceKind::edge),
+      edges_(state.edges.data()),
       same_cost_(same_cost_of(moves_)),
       goal_(same_cost_ > 0 ? goal : -1),
       only_goal_(goal),
@@ -132,7 +134,7 @@ void Ways::reach(int place, Key key) {
     keys_[index(place)] = key;
     // Whatever costs as much as the way to the only goal is no part of a better one.
     if (place == only_goal_) most_ = key - 1;
-    if (is_waiting_[index(place)]) return;
+    if (is_waiting_[index(place)] || key + least_step_ > most_) return;
     is_waiting_[index(place)] = true;
     waiting_[(first_ + left_++) % waiting_.size()] = static_cast<std::uint16_t>(place);
 }
@@ -208,7 +210,9 @@ Ways::Counted Ways::counted_by(CounterId id) const {
     const bool enters = (counter.per == Owner::tile && kind_.on == PlaceKind::tile) ||
                         (counter.per == Owner::corner && kind_.on == PlaceKind::corner) ||
                         (counter.per == Owner::edge && kind_.on == PlaceKind::edge);
-    return {&counter, enters};
+    const std::int16_t* const cells =
+        counter.marked_only ? nullptr : state_.counters.data() + counter.cell;
+    return {&counter, cells, enters};
 }
 
 int Ways::asked_cost(int next, int across) const {

@@ -86,7 +86,7 @@ private:
     int cost_of_step(int next, int across) const;
     // What lies where the step leads over or to says whether it can be taken, and what it costs at first.
     const Spot& spot_of_step(int next, int across) const {
-        return state_.edges[EdgeId(kind_.on == PlaceKind::edge ? next : across)];
+        return edges_[index(is_on_edges_ ? next : across)];
     }
     int cost_by_route(const Spot& spot) const;
     int with_more(int cost, int next, int across) const {
@@ -97,11 +97,14 @@ private:
     // A counter of what is entered or crossed.
     struct Counted {
         const Counter* counter = nullptr;
+        const std::int16_t* cells = nullptr;  // one for each place; null: only some have one
         bool enters = false;
     };
     Counted counted_by(CounterId counter) const;
     int count(const Counted& counted, int next, int across) const {
-        return counter_value(state_, *counted.counter, index(counted.enters ? next : across));
+        const std::size_t place = index(counted.enters ? next : across);
+        return counted.cells != nullptr ? counted.cells[place]
+                                        : counter_value(state_, *counted.counter, place);
     }
     int asked_cost(int next, int across) const;
 
@@ -117,6 +120,8 @@ private:
     bool ends_;            // ways may end at some places
     bool stops_anywhere_;  // whatever is reached is a goal
     bool is_choosy_;       // not all places suit it
+    bool is_on_edges_;     // it moves from edge to edge
+    const Spot* edges_;    // of the state
     int same_cost_;        // of all steps; -1: they differ
     int goal_;             // the search may end there; -1: it goes on
     int only_goal_;        // nothing else matters; -1: everything does

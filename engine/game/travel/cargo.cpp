@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 
 #include "engine/base/check.h"
 #include "engine/game/figures/going.h"
@@ -13,8 +14,6 @@
 
 namespace hexholm {
 namespace {
-
-constexpr std::size_t kFewCarriers = 4;
 
 FigureKindId kind_of_action(const Rulebook& book, const Action& action) {
     return FigureKindId(book.content().kinds[action.kind].subject);
@@ -41,7 +40,10 @@ void visit_put_places(
     const Rulebook& book, const State& state, PlayerId player, FigureKindId kind, Visit visit) {
     const FigureId figure = next_figure(book, state, player, kind);
     if (figure.is_none()) return;
-    const FigureCounts counts(book, state, figure_of(book, figure));
+    // Near pieces there are few places.
+    const bool is_anywhere = book.content().figure_kinds[kind].near == 0;
+    const FigureCounts counts(book, state, figure_of(book, figure), {},
+                              is_anywhere ? FigureCounts::Places::many : FigureCounts::Places::few);
     likely_places(book, state, player, kind).visit([&](PlaceNumber place) {
         return may_put(book, state, player, figure, place.number(), counts) != Reason::none ||
                visit(place.number());
@@ -55,6 +57,35 @@ void put_next(const Play& play, const Action& action) {
     HEX_CHECK(figure.is_some());
     send_figure(play, action.player, figure, FigurePlace::on(on, action.args[0]));
 }
+
+// The places that touch one of the figures, found for all of a kind when one of that kind is asked for.
+class PlacesNear {
+public:
+    PlacesNear(const Board& board, const State& state, std::span<const FigureId> figures)
+        : board_(board), state_(state), figures_(figures) {}
+
+    bool has(FigurePlace place) {
+        const auto kind = static_cast<std::size_t>(place.place_kind());
+        if (!is_known_[kind]) find(place.place_kind());
+        return places_[kind].has(PlaceNumber(place.number()));
+    }
+
+private:
+    static constexpr std::size_t kKinds = static_cast<std::size_t>(PlaceKind::edge) + 1;
+
+    void find(PlaceKind kind) {
+        is_known_[static_cast<std::size_t>(kind)] = true;
+        for (const FigureId figure : figures_)
+            places_[static_cast<std::size_t>(kind)].add(
+                places_touching(board_, state_.figures[figure], kind));
+    }
+
+    const Board& board_;
+    const State& state_;
+    std::span<const FigureId> figures_;
+    std::array<PlaceSet, kKinds> places_;  // by kind
+    std::array<bool, kKinds> is_known_{};
+};
 
 // Neutral figures are taken along by everybody.
 bool is_handled_by(const Rulebook& book, PlayerId player, FigureId figure) {
@@ -153,12 +184,7 @@ void list_loads(const Rulebook& book,
                 ActionList& list) {
     const std::uint64_t there = kinds_there(book, state, player, Where::on_board);
     if (((there >> figures.value) & 1U) == 0) return;
-    FixedVector<FigureId, kMaxFigures> waiting;
-    visit_figures(book, figures, player, [&](FigureId cargo) {
-        if (state.figures[cargo].is_on_board()) waiting.push_back(cargo);
-    });
-    if (waiting.empty()) return;
-    // The list goes by cargo first; most of the time nothing can take any.
+    // Most of the time nothing can take any.
     const int size = book.content().figure_kinds[figures].size;
     FixedVector<FigureId, kMaxFigures> carriers;
     for (std::uint64_t left = there; left != 0; left &= left - 1) {
@@ -172,22 +198,15 @@ void list_loads(const Rulebook& book,
         });
     }
     if (carriers.empty()) return;
-    // The tiles that touch a carrier are found once for all that wait on tiles.
-    std::array<PlaceSet, kFewCarriers> tiles;
-    const bool any_on_tiles = std::ranges::any_of(
-        waiting, [&](FigureId cargo) { return state.figures[cargo].is_on(PlaceKind::tile); });
-    const std::size_t few = any_on_tiles ? std::min(carriers.size(), kFewCarriers) : 0;
-    for (std::size_t at = 0; at < few; ++at)
-        tiles[at] = places_touching(book.board(), state.figures[carriers[at]], PlaceKind::tile);
-    const auto is_beside = [&](FigurePlace cargo, std::size_t at) {
-        if (at < few && cargo.is_on(PlaceKind::tile))
-            return tiles[at].has(PlaceNumber(cargo.number()));
-        return touch(book.board(), cargo, state.figures[carriers[at]]);
-    };
-    for (const FigureId cargo : waiting)
-        for (std::size_t at = 0; at < carriers.size(); ++at)
-            if (is_beside(state.figures[cargo], at))
-                list_action(list, kind, player, cargo.number(), carriers[at].number());
+    // The list goes by cargo first. Most of it lies nowhere near.
+    PlacesNear near(book.board(), state, {carriers.begin(), carriers.end()});
+    visit_figures(book, figures, player, [&](FigureId cargo) {
+        const FigurePlace place = state.figures[cargo];
+        if (!place.is_on_board() || !near.has(place)) return;
+        for (const FigureId carrier : carriers)
+            if (touch(book.board(), place, state.figures[carrier]))
+                list_action(list, kind, player, cargo.number(), carrier.number());
+    });
 }
 
 Refusal check_unload(const Rulebook& book, const State& state, const Action& action) {

@@ -1,5 +1,7 @@
 #include "engine/game/travel/taking_steps.h"
 
+#include <algorithm>
+
 #include "engine/base/check.h"
 #include "engine/game/core/derived.h"
 #include "engine/game/figures/duty.h"
@@ -89,7 +91,43 @@ int calls_made(const Play& play) {
     return play.progress == nullptr ? 0 : play.progress->calls;
 }
 
+// As many figures as the counter can count.
+int most_counted(const Rulebook& book, const Counter& counter) {
+    int most = 0;
+    visit_kinds(book, counter.figures, [&](FigureId) { ++most; });
+    return most;
+}
+
+// Whatever place it is that a figure of the kind passes: does nothing follow from that, and nothing remain?
+bool passes_quietly(const Rulebook& book, FigureKindId id) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    const FigureMoves& moves = kind.moves;
+    if (kind.interrupts || moves.reveals || has_toll(moves) || moves.cost_hook.is_some() ||
+        moves.must_stop_test.is_some() || book.hears(Moment::figure_moved, id.index()))
+        return false;
+    if (moves.points.is_some() &&
+        (book.is_watched(moves.points) || book.moves_others(moves.points)))
+        return false;
+    return std::ranges::all_of(book.countings(id), [&](const auto& counting) {
+        const Counter& counter = book.content().counters[counting.counter];
+        return counting.in_silence && most_counted(book, counter) <= counter.most;
+    });
+}
+
 }  // namespace
+
+bool is_quiet(const Play& play, const Frame& frame, const Ways::Way& way) {
+    const FigureId figure = frame.figure;
+    if (play.events != nullptr || way.size() < 2 ||
+        !passes_quietly(play.book, figure_of(play.book, figure).kind))
+        return false;
+    const bool free = frame.second != 0;
+    const PlaceSet owing = free ? PlaceSet() : places_of_duty(play.book, play.state, figure);
+    if (owing.has(PlaceNumber(play.state.figures[figure].number()))) return false;
+    return std::ranges::none_of(way, [&](const PlaceGraph::Step& step) {
+        return owing.has(PlaceNumber(step.next)) || reacts_at(play, figure, step.next);
+    });
+}
 
 Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
     const FigureId figure = frame.figure;

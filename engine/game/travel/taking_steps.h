@@ -3,6 +3,7 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/figures/graph.h"
+#include "engine/game/figures/ways.h"
 
 namespace hexholm {
 
@@ -15,5 +16,9 @@ struct Taken {
 
 // The frame stays where it is; what the step sets off lies on top of it.
 Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost);
+
+// Does nobody see the places on the way, and do they set off nothing? Then it is the same to go to its end at
+// once, for all that it costs.
+bool is_quiet(const Play& play, const Frame& frame, const Ways::Way& way);
 
 }  // namespace hexholm

@@ -146,6 +146,15 @@ template <class Cost>
 void go_along(const Play& play, Frame& frame, const Ways::Way& way, bool fights, Cost cost_of) {
     const FigureId figure = frame.figure;
     const int goal = way.back().next;
+    if (is_quiet(play, frame, way)) {
+        int cost = 0;
+        for (const PlaceGraph::Step& step : way)
+            cost += cost_of(step.next);
+        frame.place = -1;
+        take_step(play, frame, way.back(), cost);
+        if (fights) drive_away_others(play, frame.player, figure, goal);
+        return;
+    }
     for (const PlaceGraph::Step& step : way) {
         const bool arrives = step.next == goal;
         frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);

@@ -163,10 +163,11 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
 }
 
 bool is_plain(const Fields& fields, const Pick& pick) {
-    constexpr std::array<std::string_view, 5> kPlain = {"whose", "with_counter", "at", "land",
-                                                        "room_in"};
-    if (pick.type != ArgType::corner && pick.type != ArgType::edge) return false;
-    if (pick.whose == Whose::others) return false;
+    constexpr std::array<std::string_view, 6> kPlain = {"whose", "with_counter", "at",
+                                                        "land",  "room_in",      "figure"};
+    if (pick.type != kFigure &&
+        ((pick.type != kCorner && pick.type != kEdge) || pick.whose == Whose::others))
+        return false;
     return std::ranges::none_of(only_for(),
                                 [&](const OnlyFor& only) {
                                     return std::ranges::find(kPlain, only.field) == kPlain.end() &&
