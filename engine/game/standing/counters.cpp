@@ -53,6 +53,8 @@ void follow_counters_of(const Play& play, PlayerId player) {
 void follow_counters(const Play& play) {
     for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
         follow_counters_of(play, player);
+    for (std::size_t neutral = play.book.players(); neutral < play.state.players.size(); ++neutral)
+        derive_points(play.book, play.state, PlayerId(neutral));
 }
 
 namespace {
