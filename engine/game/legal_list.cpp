@@ -263,37 +263,35 @@ void list_in_phase(const Rulebook& book,
     list_plain_offer(book, state, player, menu, list);
 }
 
-// Where there is more to ask than in plain menus.
-[[gnu::noinline]] void list_all_unasked(const Rulebook& book,
-                                        const State& state,
-                                        PlayerId player,
-                                        ActionList& list) {
+// REQUIRES: nothing is asked.
+[[gnu::noinline]] void list_unasked(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    ActionList& list) {
     if (player == state.acting && state.trade_waiting == 0) list_menus(book, state, player, list);
     list_offers(book, state, player, list);
     if (!book.reveal_cards().empty()) list_reveals(book, state, player, list);
     if (book.has_guards()) leave_out_guarded(book, state, player, list);
 }
 
-// REQUIRES: nothing is asked. Kept apart, so that nobody saves registers twice.
-[[gnu::noinline]] void list_unasked(const Rulebook& book,
-                                    const State& state,
-                                    PlayerId player,
-                                    ActionList& list) {
-    const Menu* const menu = book.plain_menu(state.phase);
-    if (menu == nullptr || player != state.acting || is_talking(state))
-        return list_all_unasked(book, state, player, list);
+// REQUIRES: the menu is plain, the player acts, and nobody talks.
+[[gnu::noinline]] void list_plain(
+    const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     const PlayerState& own = state.players[player];
     const unsigned no_hand = bytes_like(own.hand.data(), 0xFF, 0);
-    const std::uint64_t left = with_means(own, *menu, menu->without_card[~no_hand & menu->hands]);
-    if ((left & ~menu->at_once) != 0)
-        return list_plain_entries(book, state, player, *menu, left, list);
-    write_action(list.grow(), menu->lone | std::uint64_t{player.value} << kActor);
-    list_plain_offer(book, state, player, *menu, list);
+    const std::uint64_t left = with_means(own, menu, menu.without_card[~no_hand & menu.hands]);
+    if ((left & ~menu.at_once) != 0)
+        return list_plain_entries(book, state, player, menu, left, list);
+    write_action(list.grow(), menu.lone | std::uint64_t{player.value} << kActor);
+    list_plain_offer(book, state, player, menu, list);
 }
 
-// REQUIRES: the game is not over.
+// REQUIRES: the game is not over. What it calls is kept apart, so that nobody saves registers twice.
 inline void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     if (is_asking(state)) return list_answers_to_step(book, state, player, list);
+    const Menu* const menu = book.plain_menu(state.phase);
+    if (menu != nullptr && player == state.acting && !is_talking(state))
+        return list_plain(book, state, player, *menu, list);
     return list_unasked(book, state, player, list);
 }
 
