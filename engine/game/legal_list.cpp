@@ -46,22 +46,23 @@ namespace {
     return lacking;
 }
 
-// The entries for which the player has the goods, and the piece or card: a bit for each. Nobody can
-// foresee that, so no branch depends on a single answer.
-[[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own, const Menu& menu) {
+// The entries for which the player has the goods and the piece, but for those `without` something else: a bit
+// for each. Nobody can foresee that, so no branch depends on a single answer.
+[[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own,
+                                                       const Menu& menu,
+                                                       std::uint64_t without) {
     using Goods = PackedGoodsOf<1>;
-    std::uint64_t lacking = 0;
+    std::uint64_t lacking = without;
     if (menu.of_goods != 0) {
         const Goods goods = Goods::of(own.goods.rows);
         if (goods.empty()) {
-            lacking = menu.of_goods;
+            lacking |= menu.of_goods;
         } else {
-            lacking = too_dear(goods, menu);
+            lacking |= too_dear(goods, menu);
             lacking |= goods.covers_some(Goods::of(own.rates.rows)) ? 0 : menu.of_rates;
         }
         if ((menu.of_pieces & ~lacking) != 0) lacking |= without_piece(own, menu);
     }
-    lacking |= without_card(own, menu);
     return menu.all & ~lacking;
 }
 
@@ -195,14 +196,12 @@ void list_in_phase(const Rulebook& book,
     }
 }
 
-// Kept apart: more than half of all lists hold only what can be done at once, and would pay for the
-// registers that this needs.
-[[gnu::noinline]] void list_entries(const Rulebook& book,
-                                    const State& state,
-                                    PlayerId player,
-                                    const Menu& menu,
-                                    std::uint64_t left,
-                                    ActionList& list) {
+[[gnu::always_inline]] inline void list_each_entry(const Rulebook& book,
+                                                   const State& state,
+                                                   PlayerId player,
+                                                   const Menu& menu,
+                                                   std::uint64_t left,
+                                                   ActionList& list) {
     if (const std::uint64_t asked = left & menu.asked; asked != 0)
         left &= ~not_possible(book, state, player, menu, asked);
     Holdings own(book, state, player);
@@ -215,6 +214,17 @@ void list_in_phase(const Rulebook& book,
     }
 }
 
+// Kept apart: more than half of all lists hold only what can be done at once, and would pay for the
+// registers that this needs.
+[[gnu::noinline]] void list_entries(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    const Menu& menu,
+                                    std::uint64_t left,
+                                    ActionList& list) {
+    list_each_entry(book, state, player, menu, left, list);
+}
+
 // Of the kinds that only the phase allows.
 [[gnu::always_inline]] inline void list_menus(const Rulebook& book,
                                               const State& state,
@@ -222,7 +232,8 @@ void list_in_phase(const Rulebook& book,
                                               ActionList& list) {
     for (const Menu& menu : book.menus(state.phase)) {
         const PlayerState& own = state.players[player];
-        std::uint64_t left = menu.is_short ? with_means(own, menu) : with_many_means(own, menu);
+        std::uint64_t left = menu.is_short ? with_means(own, menu, without_card(own, menu))
+                                           : with_many_means(own, menu);
         if ((left & ~menu.at_once) != 0) {
             list_entries(book, state, player, menu, left, list);
             continue;
@@ -233,7 +244,26 @@ void list_in_phase(const Rulebook& book,
     }
 }
 
-// REQUIRES: nothing is asked. Kept apart, so that nobody saves registers twice.
+// REQUIRES: the menu is plain, the player acts, and nobody talks.
+[[gnu::always_inline]] inline void list_plain_offer(
+    const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
+    if (menu.offer.is_some() && !trade_is_over(book, state) && state.stage == Stage::play &&
+        !PackedGoodsOf<1>::of(state.players[player].goods.rows).empty())
+        list_action(list, menu.offer, player);
+}
+
+// The same when more than the only action can be done. Kept apart like list_entries().
+[[gnu::noinline]] void list_plain_entries(const Rulebook& book,
+                                          const State& state,
+                                          PlayerId player,
+                                          const Menu& menu,
+                                          std::uint64_t left,
+                                          ActionList& list) {
+    list_each_entry(book, state, player, menu, left, list);
+    list_plain_offer(book, state, player, menu, list);
+}
+
+// REQUIRES: nothing is asked.
 [[gnu::noinline]] void list_unasked(const Rulebook& book,
                                     const State& state,
                                     PlayerId player,
@@ -244,9 +274,24 @@ void list_in_phase(const Rulebook& book,
     if (book.has_guards()) leave_out_guarded(book, state, player, list);
 }
 
-// REQUIRES: the game is not over.
+// REQUIRES: the menu is plain, the player acts, and nobody talks.
+[[gnu::noinline]] void list_plain(
+    const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
+    const PlayerState& own = state.players[player];
+    const unsigned no_hand = bytes_like(own.hand.data(), 0xFF, 0);
+    const std::uint64_t left = with_means(own, menu, menu.without_card[~no_hand & menu.hands]);
+    if ((left & ~menu.at_once) != 0)
+        return list_plain_entries(book, state, player, menu, left, list);
+    write_action(list.grow(), menu.lone | std::uint64_t{player.value} << kActor);
+    list_plain_offer(book, state, player, menu, list);
+}
+
+// REQUIRES: the game is not over. What it calls is kept apart, so that nobody saves registers twice.
 inline void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     if (is_asking(state)) return list_answers_to_step(book, state, player, list);
+    const Menu* const menu = book.plain_menu(state.phase);
+    if (menu != nullptr && player == state.acting && !is_talking(state))
+        return list_plain(book, state, player, *menu, list);
     return list_unasked(book, state, player, list);
 }
 

@@ -36,13 +36,14 @@ using ActionList = FixedVector<Action, kMaxActions, Overflow::is_lost>;
 static_assert(std::endian::native == std::endian::little && offsetof(Action, kind) == 0 &&
               offsetof(Action, player) == 2 && offsetof(Action, args) == 4 &&
               offsetof(Action, goods) == 2 * sizeof(std::uint64_t));
-constexpr unsigned kFirstArgument = 32;  // where it begins in the first number
+constexpr unsigned kActor = 16;  // where each begins in the first number
+constexpr unsigned kFirstArgument = 32;
 constexpr unsigned kSecondArgument = 48;
 constexpr std::uint64_t action_bits(ActionKindId kind,
                                     PlayerId player,
                                     std::int16_t first,
                                     std::int16_t second) {
-    return kind.value | std::uint64_t{player.value} << 16U |
+    return kind.value | std::uint64_t{player.value} << kActor |
            std::uint64_t{static_cast<std::uint16_t>(first)} << kFirstArgument |
            std::uint64_t{static_cast<std::uint16_t>(second)} << kSecondArgument;
 }

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/content/pickable.h"
+#include "engine/game/core/action.h"
 
 namespace hexholm {
 namespace {
@@ -192,6 +193,23 @@ void add_to_menus(const Content& content,
     constexpr int kFew = 8;
     menu.is_short =
         content.goods.size() <= 8 && std::popcount(menu.of_prices & menu.of_cards) <= kFew;
+}
+
+bool make_plain(const Content& content, ActionKindId offer, Menu& menu) {
+    const std::size_t cards = content.cards.size();
+    if (!menu.is_short || cards > Menu::kFewCards || !std::has_single_bit(menu.at_once))
+        return false;
+    menu.hands = (std::uint64_t{1} << cards) - 1;
+    for (std::uint64_t hand = 0; hand <= menu.hands; ++hand) {
+        std::uint64_t lacking = menu.of_cards;
+        for (std::size_t card = 0; card < cards; ++card)
+            if (((hand >> card) & 1U) != 0) lacking &= ~menu.by_card[card];
+        menu.without_card.push_back(lacking);
+    }
+    const auto alone = static_cast<std::size_t>(std::countr_zero(menu.at_once));
+    menu.lone = action_bits(menu.entries[alone].kind, PlayerId(0), -1, -1);
+    menu.offer = offer;
+    return true;
 }
 
 }  // namespace hexholm

@@ -92,6 +92,14 @@ struct Menu {
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
     // the player has the card.
     bool is_short = false;
+    // Of plain menus, see Rulebook::plain_menu(): the entries that need a card which is not in the hand, by the
+    // set of the cards that are; the only action that can be done at once, as a number, of the first
+    // player; the offers that players may make each other then, or none.
+    static constexpr std::size_t kFewCards = 10;
+    std::uint64_t hands = 0;  // the set of all cards
+    std::vector<std::uint64_t> without_card;
+    std::uint64_t lone = 0;
+    ActionKindId offer;
 };
 
 // Adds the kind to the last of the menus, or to a new one. `plain_rates`: the bank trades at the rates that the state
@@ -100,5 +108,7 @@ void add_to_menus(const Content& content,
                   ActionKindId kind,
                   bool plain_rates,
                   std::vector<Menu>& menus);
+// Can the menu be plain? Then it is made so.
+bool make_plain(const Content& content, ActionKindId offer, Menu& menu);
 
 }  // namespace hexholm

@@ -85,6 +85,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_plain_pieces();
     note_income();
     note_victory();
+    note_plain_menus();
 }
 
 void Rulebook::note_rolls() {
@@ -170,6 +171,18 @@ void Rulebook::note_kinds() {
         for (const PhaseId phase : content_->phases.ids())
             if (content_->phases[phase].actions[id.index()])
                 add_to_menus(*content_, id, !has_bank_trades_, menus_[phase]);
+    }
+}
+
+void Rulebook::note_plain_menus() {
+    plain_menus_ = Table<PhaseId, const Menu*>(content_->phases.size());
+    if (has_guards_ || !reveal_cards_.empty()) return;
+    for (const PhaseId phase : content_->phases.ids()) {
+        std::vector<Menu>& menus = menus_[phase];
+        const ActionKindId offer =
+            content_->phases[phase].trades ? kind(Verb::offer_trade) : ActionKindId::none();
+        if (menus.size() == 1 && make_plain(*content_, offer, menus.front()))
+            plain_menus_[phase] = &menus.front();
     }
 }
 

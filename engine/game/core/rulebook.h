@@ -32,6 +32,8 @@ using EffectFlags = Table<EffectId, std::uint8_t>;
 class Rulebook : public LandFacts, public CounterFacts {
 public:
     explicit Rulebook(std::shared_ptr<const Content> content);
+    Rulebook(const Rulebook&) = delete;
+    Rulebook& operator=(const Rulebook&) = delete;
 
     const Content& content() const { return *content_; }
     const std::shared_ptr<const Content>& shared_content() const { return content_; }
@@ -190,6 +192,9 @@ public:
     EffectId begin_phase_effect() const { return own_effect(5); }
     // Of the kinds that only a phase allows.
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
+    // The only one of the phase, if it is short and has a single entry that can be done at once, there are few
+    // cards, and lists hold offers at most beside it; else null.
+    const Menu* plain_menu(PhaseId phase) const { return plain_menus_[phase]; }
     // What is worth points, so that nothing else need be counted.
     struct PointPiece {
         PieceId piece;
@@ -267,6 +272,7 @@ private:
     void note_rolls();
     void note_plain_dice();
     void note_kinds();
+    void note_plain_menus();
     void note_pieces();
     void note_figures();
     void note_lanes();
@@ -321,6 +327,7 @@ private:
     Table<EffectId, Effect> effects_;
     Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;
+    Table<PhaseId, const Menu*> plain_menus_;
     std::vector<PointPiece> point_pieces_;
     int points_of_supply_ = 0;
     std::vector<PointAward> point_awards_;

@@ -17,15 +17,6 @@ bool trading_open(const Rulebook& book, const State& state) {
            book.content().phases[state.phase].trades;
 }
 
-bool trade_is_over(const Rulebook& book, const State& state) {
-    return book.content().rules.trade_before_build && state.built != 0;
-}
-
-// Has somebody made an offer that stands?
-bool is_talking(const State& state) {
-    return (state.trade_waiting | state.open_offers) != 0;
-}
-
 void close_offer(State& state, PlayerId player) {
     state.offers[player] = {};
     state.open_offers = static_cast<PlayerMask>(state.open_offers & ~mask_of(player));

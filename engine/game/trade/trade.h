@@ -17,6 +17,13 @@ void apply_offer(const Play& play, const Action& action);
 // accept, reject, confirm, withdraw.
 Refusal check_answer(const Rulebook& book, const State& state, const Action& action, Verb verb);
 void apply_answer(const Play& play, const Action& action, Verb verb);
+// Has somebody made an offer that stands?
+inline bool is_talking(const State& state) {
+    return (state.trade_waiting | state.open_offers) != 0;
+}
+inline bool trade_is_over(const Rulebook& book, const State& state) {
+    return state.built != 0 && book.content().rules.trade_before_build;
+}
 // Everything about offers that the player may do now.
 void list_offers_now(const Rulebook& book, const State& state, PlayerId player, ActionList& list);
 // Two lists in five are of a part of the turn in which nobody trades.

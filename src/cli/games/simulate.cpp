@@ -109,9 +109,9 @@ const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId pl
     return chosen_;
 }
 
-// A single possible action is taken without a random number: a third of all actions are such.
-const Action& Player::choose_by_chance(const State& state, PlayerId player) {
-    if (legal_.size() == 1 && !is_template(book_, legal_[0])) return legal_[0];
+// Inlined: of the instructions of an action its call would be a part that counts.
+[[gnu::always_inline]] inline const Action& Player::choose_by_chance(const State& state,
+                                                                     PlayerId player) {
     Random chance = chance_in_row(rows_[player.index()], state.actions);
     return pick_at_random(book_, state, legal_, chance, chosen_);
 }
