@@ -6,7 +6,6 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
-#include "engine/game/core/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/standing/counters.h"
@@ -36,8 +35,6 @@ bool is_loud(const Rulebook& book, Change what, int thing) {
         case Change::take:
         case Change::start:
         case Change::end_phase:
-        case Change::set_token:
-        case Change::reveal:
         case Change::cue: return false;
         default: return true;
     }
@@ -108,33 +105,6 @@ int move_one_card(const Play& play, const CallStep& change) {
     const bool is_there = count_card(play.book, play.state, from, card) > 0;
     const bool moved = is_there && move_card(play, mover, from, to, card, change.number);
     return moved ? card.number() : -1;
-}
-
-void change_tile(const Play& play, const CallStep& change) {
-    const TileId tile(change.thing);
-    const auto what = static_cast<Change>(change.what);
-    if (what == Change::set_terrain) {
-        // What is kept there is lost.
-        const GoodId kept = kept_good(play.book, play.state, tile);
-        if (kept.is_some())
-            set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(),
-                        0);
-    }
-    take_out_tile(play.book, play.state, tile);
-    if (what == Change::set_terrain)
-        play.state.terrain[tile] = TerrainId(change.number);
-    else if (what == Change::set_token)
-        play.state.token[tile] = static_cast<std::uint8_t>(change.number);
-    else
-        play.state.face_down[tile] = 0;
-    put_back_tile(play.book, play.state, tile);
-    // Of a tile that lies face down no event tells.
-    if (play.state.face_down[tile] != 0) return;
-    play.tell({.kind = EventKind::changed_tile,
-               .player = play.state.acting,
-               .a = tile.number(),
-               .b = play.state.terrain[tile].number(),
-               .c = play.state.token[tile]});
 }
 
 PlayerId owner_or_acting(const Play& play, FigureId figure) {
@@ -234,9 +204,6 @@ int make_change(const Play& play, const CallStep& change) {
             play.tell(event);
             return 0;
         }
-        case Change::set_terrain:
-        case Change::set_token:
-        case Change::reveal: change_tile(play, change); return 0;
         case Change::move_card: return move_one_card(play, change);
         case Change::put_figure: return put_figure(play, change);
         case Change::move_figure: return move_figure(play, change);

@@ -20,9 +20,6 @@ enum class Change : std::uint8_t {
     chance,     // a number from 1 to so much
     end_phase,
     cue,           // the tile, the corner
-    set_terrain,   // of a tile
-    set_token,     // the same
-    reveal,        // a tile
     move_card,     // or the topmost: from where, how many lie beneath it then, to where
     put_figure,    // of a kind: whose, the place
     move_figure,   // the place

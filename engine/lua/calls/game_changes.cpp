@@ -226,16 +226,28 @@ int count(lua_State* state) {
     return change_value(state, Change::count);
 }
 
-// One more change of this tile.
-int change_tile(lua_State* state, Change what, TileId tile, int to = 0) {
-    GameCall& call = GameCall::of(state);
-    call.act(change_step(call.book, what, tile.number(), 0, to));
-    return 0;
+// Of a tile that lies face down no event tells.
+void tell_tile(const Play& play, TileId tile) {
+    if (play.state.face_down[tile] != 0) return;
+    play.tell({.kind = EventKind::changed_tile,
+               .player = play.state.acting,
+               .a = tile.number(),
+               .b = play.state.terrain[tile].number(),
+               .c = play.state.token[tile]});
 }
 int set_terrain(lua_State* state) {
-    known_change(state);
+    const Play& play = changing(state);
     const TileId tile = tile_at(state, 2);
-    return change_tile(state, Change::set_terrain, tile, terrain_at(state, 3).number());
+    const TerrainId terrain = terrain_at(state, 3);
+    // What is kept there is lost.
+    const GoodId kept = kept_good(play.book, play.state, tile);
+    if (kept.is_some())
+        set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);
+    take_out_tile(play.book, play.state, tile);
+    play.state.terrain[tile] = terrain;
+    put_back_tile(play.book, play.state, tile);
+    tell_tile(play, tile);
+    return 0;
 }
 // The token of two numbers, which a map must have.
 int pair_at(lua_State* state, int first, int second) {
@@ -247,15 +259,24 @@ int pair_at(lua_State* state, int first, int second) {
     return Content::kPairTokens + static_cast<int>(found - pairs.begin());
 }
 int set_token(lua_State* state) {
-    known_change(state);
+    const Play& play = changing(state);
     const TileId tile = tile_at(state, 2);
     int token = number_at(state, 3, 0, 80);
     if (is_given(state, 4)) token = pair_at(state, token, number_at(state, 4, 1, 80));
-    return change_tile(state, Change::set_token, tile, token);
+    take_out_tile(play.book, play.state, tile);
+    play.state.token[tile] = static_cast<std::uint8_t>(token);
+    put_back_tile(play.book, play.state, tile);
+    tell_tile(play, tile);
+    return 0;
 }
 int reveal(lua_State* state) {
-    known_change(state);
-    return change_tile(state, Change::reveal, tile_at(state, 2));
+    const Play& play = changing(state);
+    const TileId tile = tile_at(state, 2);
+    take_out_tile(play.book, play.state, tile);
+    play.state.face_down[tile] = 0;
+    put_back_tile(play.book, play.state, tile);
+    tell_tile(play, tile);
+    return 0;
 }
 
 EffectId effect_called(lua_State* state, std::string_view name) {
