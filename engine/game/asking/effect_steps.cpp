@@ -231,6 +231,21 @@ void go_on_if(const Play& play, Frame& frame, const Step& step) {
     if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
 }
 
+// Of the player and the state alone.
+bool is_plain_condition(Op op) {
+    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods;
+}
+
+// An effect that begins with a condition which does not hold is over before it begins.
+void begin_started(const Play& play, const Frame& outer, EffectId effect) {
+    const Step& first = play.book.effect(effect).steps[0];
+    const bool is_asked = is_plain_condition(first.op);
+    if (is_asked && is_so(play, outer, first) == (first.b != 0)) return;
+    const std::size_t at = play.state.frame_count;
+    begin_inner_effect(play, outer, effect);
+    if (is_asked && play.state.frame_count > at) ++play.state.frames[at].step;
+}
+
 // With a full hand, where the player must think, the effect goes on.
 void draw_within(const Play& play, Frame& frame, const Step& step) {
     const DeckId deck(step.a);
@@ -298,7 +313,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
         case Op::choose_spiral: return own;
         case Op::run: run_hook_step(play, frame, step); return 0;
-        case Op::start: begin_inner_effect(play, Frame(frame), EffectId(step.a)); return 0;
+        case Op::start: begin_started(play, Frame(frame), EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
         case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};

@@ -17,6 +17,16 @@ public:
             return begins_anew(book_.effect(id), id, each) || step(each);
         });
     }
+    // Up to the last step that is not quiet. What begins anew has all its steps before it.
+    std::size_t steps_that_run(EffectId id) const {
+        const auto& steps = book_.effect(id).steps;
+        if (known_[id] != 0) return 0;
+        if (begins_anew(book_.effect(id), id, steps.back())) return steps.size();
+        std::size_t count = steps.size();
+        while (count > 0 && step(steps[count - 1]))
+            --count;
+        return count;
+    }
     bool phases() const {
         return std::ranges::all_of(book_.content().phases,
                                    [&](const Phase& phase) { return is_known(phase.effect); });
@@ -170,14 +180,19 @@ bool hears_turns(const Rulebook& book) {
            !book.listeners(Moment::phase_began).empty();
 }
 
-EffectFlags effects_that_run(const Rulebook& book) {
-    const bool turns_end = !hears_turns(book) && waits_in_each_turn(book);
+EffectSteps effects_that_run(const Rulebook& book) {
+    bool turns_end = !hears_turns(book) && waits_in_each_turn(book);
     EffectFlags quiet = quiet_effects(book, turns_end);
     // Was it right to think so?
-    if (turns_end && !Quiet(book, quiet, turns_end).phases()) quiet = quiet_effects(book, false);
+    if (turns_end && !Quiet(book, quiet, turns_end).phases()) {
+        turns_end = false;
+        quiet = quiet_effects(book, turns_end);
+    }
+    EffectSteps steps(book.effect_count());
     for (const EffectId effect : quiet.ids())
-        quiet[effect] ^= 1U;
-    return quiet;
+        steps[effect] =
+            static_cast<std::uint16_t>(Quiet(book, quiet, turns_end).steps_that_run(effect));
+    return steps;
 }
 
 }  // namespace hexholm

@@ -5,9 +5,9 @@
 
 namespace hexholm {
 
-// By effect: can it call one, itself or by what it starts? Effects that start each other in a circle
-// count as such, for they can fail as functions do.
-EffectFlags effects_that_run(const Rulebook& book);
+// By effect: so many of its steps go by until none is left that can call one, itself or by what it starts.
+// Effects that start each other in a circle count as such, for they can fail as functions do.
+EffectSteps effects_that_run(const Rulebook& book);
 
 // Is this the last step of the effect, and does it start the same effect again? Then that begins anew,
 // at most kMostAnew times in an action, so it comes to an end.

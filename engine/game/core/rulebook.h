@@ -27,6 +27,7 @@ using EdgeIds = SpotSet<EdgeId>;
 
 // Yes or no for each effect, the engine's own too.
 using EffectFlags = Table<EffectId, std::uint8_t>;
+using EffectSteps = Table<EffectId, std::uint16_t>;
 
 // Content with what is derived from it once. Immutable: games on several threads share it.
 class Rulebook : public LandFacts, public CounterFacts {
@@ -248,7 +249,11 @@ public:
     const std::vector<const Guard*>& guards_of(ActionKindId kind) const { return guards_[kind]; }
     const std::vector<ActionKindId>& guarded_kinds() const { return guarded_kinds_; }
     // Can the effect call a function that changes the game? See calls.h.
-    bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
+    bool runs_functions(EffectId effect) const { return runs_functions(effect, 0); }
+    // The same of what is left of it from this step on.
+    bool runs_functions(EffectId effect, std::size_t step) const {
+        return step < steps_that_run_[effect];
+    }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
     bool roll_scores() const { return roll_scores_; }
@@ -366,7 +371,7 @@ private:
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
-    EffectFlags runs_functions_;
+    EffectSteps steps_that_run_;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
     bool has_moves_ = false;

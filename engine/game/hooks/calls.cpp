@@ -88,8 +88,9 @@ bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int p
 // The effects under way go on with the answer.
 bool answer_runs(const Rulebook& book, const State& state) {
     if (state.stage != Stage::play) return true;  // the first turn may begin
-    return std::any_of(state.frames.begin(), state.frames.begin() + state.frame_count,
-                       [&](const Frame& frame) { return book.runs_functions(frame.effect); });
+    return std::any_of(
+        state.frames.begin(), state.frames.begin() + state.frame_count,
+        [&](const Frame& frame) { return book.runs_functions(frame.effect, frame.step); });
 }
 
 }  // namespace
