@@ -72,6 +72,13 @@ TEST_CASE("every scenario keeps what the engine promises in a random game") {
     SUCCEED();
 }
 
+// A neutral settlement on a conquered coast is worth nothing, whoever has placed it.
+TEST_CASE("X-2-9 X-B-31 neutral players' points follow what happens to a coast") {
+    for (std::uint64_t seed = 30; seed < 40; ++seed)
+        play_table({"barbarian_attack", 2}, seed, kLongest);
+    SUCCEED();
+}
+
 TEST_CASE("every scenario keeps what the engine promises in many random games", "[slow]") {
     for (const ScenarioTable& table : scenario_tables())
         for (std::uint64_t seed = 100; seed < 102; ++seed)
