@@ -1,4 +1,5 @@
 // What mods say that things are worth, and what bots make of it.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <memory>
@@ -19,6 +20,20 @@ hex.figure "mule" { title = "Mule", on = "corner", supply = 1, cost = { wool = 1
     worth = 300, moves = { points = 2 } }
 hex.pick "springs" { title = "Springs", what = "tile", terrains = { "desert" } }
 hex.aim "to_the_springs" { figure = "mule", to = "springs", worth = 900 }
+)";
+// Mules that hardly go beside roads, and pay a coin on those of others. Coins are good for nothing else.
+constexpr const char* kTolls = R"(
+hex.good "coin" { title = "Coin", safe = true, counted = false, public = true, endless = true, bank_trade = false }
+hex.bank_trade "coins" { title = "Coins", from = { "resource" }, into = { "coin" }, give = 1 }
+hex.figure "mule" { title = "Mule", on = "corner", supply = 1, worth = 300,
+    moves = { points = 9, cost = { own = 1, others = 1, none = 20 }, toll = { coin = 1 } } }
+hex.pick "springs" { title = "Springs", what = "tile", terrains = { "desert" } }
+hex.aim "to_the_springs" { figure = "mule", to = "springs", worth = 2000 }
+hex.on("game_began", function(game)
+    for player = 1, game:players() do
+        game:put_figure(player, "mule", game:places(player, "settlement")[1])
+    end
+end)
 )";
 // The first choice says nothing of what the second is worth.
 constexpr const char* kStages = R"(
@@ -99,6 +114,25 @@ TEST_CASE("bots: normal builds figures that are worth something and sends them t
                 ++arrived;
     });
     CHECK(arrived > 0);
+}
+
+TEST_CASE("bots: who lacks a toll earns it with cards that nothing else needs") {
+    const TrialGame game(kTolls);
+    const GoodId coin = [&] {
+        for (const GoodId good : game.book().content().goods.ids())
+            if (game.book().content().goods[good].name == "coin") return good;
+        return GoodId();
+    }();
+    REQUIRE(coin.is_some());
+    for (const std::string level : {"normal", "hard"}) {
+        CAPTURE(level);
+        int coins = 0;
+        watch(game, level, 6, [&](const State& state) {
+            for (std::size_t seat = 0; seat < game.book().players(); ++seat)
+                coins = std::max(coins, int{state.players[PlayerId(seat)].goods[coin]});
+        });
+        CHECK(coins > 0);
+    }
 }
 
 TEST_CASE("bots: normal finds the choices that together bring most") {

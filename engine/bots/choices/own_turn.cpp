@@ -149,6 +149,14 @@ bool is_worth_delay(const Position& position, const Goal& main, const Goal& othe
     return gained > (too_many ? lost / 2 : lost);
 }
 
+// Do figures that are to go somewhere pay with this good on the roads of others?
+bool is_toll(const Position& position, GoodId good) {
+    return std::ranges::any_of(position.book.content().aims, [&](const Aim& aim) {
+        return aim.figure.is_some() &&
+               position.book.content().figure_kinds[aim.figure].moves.toll_goods[good] > 0;
+    });
+}
+
 }  // namespace
 
 std::optional<Action> card_to_play(const Position& position, bool before_roll) {
@@ -238,6 +246,19 @@ std::optional<Action> useful_exchange(const Position& position) {
         if (const auto trade = bank_trade_for(position, goal.price)) return trade;
     }
     return std::nullopt;
+}
+
+std::optional<Action> earned_toll(const Position& position) {
+    if (position.planner == nullptr) return std::nullopt;
+    const ActionKindId kind = position.book.kind(Verb::trade_bank);
+    ActionList trades;
+    for (const Action& action : position.legal)
+        if (action.kind == kind && is_toll(position, GoodId(action.args[1])))
+            trades.push_back(action);
+    if (trades.empty()) return std::nullopt;
+    const Plan plan = position.planner->best_of(trades, kTriedFree, kTriedAnswers);
+    if (plan.worth <= 0) return std::nullopt;
+    return plan.action;
 }
 
 }  // namespace hexholm

@@ -24,5 +24,7 @@ std::optional<Action> useful_move(const Position& position);
 
 // An exchange at the bank after which something can be bought, or that saves a hand too large.
 std::optional<Action> useful_exchange(const Position& position);
+// Cards that nothing else needs, sold for what figures pay on the roads of others.
+std::optional<Action> earned_toll(const Position& position);
 
 }  // namespace hexholm

@@ -79,6 +79,8 @@ Action HardBot::take_turn(const Position& position, Random& chance) {
     if (const auto action = figure_action(position)) return *action;
     const Action best = planned(position, chance);
     const Verb verb = position.book.verb(best.kind);
+    if (verb == Verb::end_turn)
+        if (const auto toll = earned_toll(position)) return *toll;
     if (verb == Verb::end_turn || verb == Verb::trade_bank)
         if (const auto offer = make_offer(position)) return *offer;
     return best;

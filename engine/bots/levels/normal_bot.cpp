@@ -123,6 +123,7 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
     if (const auto bought = purchase(position)) return *bought;
     if (const auto moved = useful_move(position)) return *moved;
     if (const auto exchange = useful_exchange(position)) return *exchange;
+    if (const auto toll = earned_toll(position)) return *toll;
     if (const auto offer = make_offer(position)) return *offer;
     if (const auto end = legal_with(position, Verb::end_turn)) return *end;
     return choose_at_random(position.book, position.state, position.legal, chance);
