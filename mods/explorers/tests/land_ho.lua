@@ -179,3 +179,20 @@ hex.test("a game by chance comes to its end", function(t)
     begin(t, 2, {}, true)
     t:finish()
 end)
+
+hex.test("P-246 P-290 the first cards are those of the line that was drawn", function(t)
+    local lines = { ["0,-3,4"] = { ore = 1, grain = 1, wool = 1 },
+        ["-3,3,1"] = { ore = 1, lumber = 1, brick = 1 },
+        ["-3,0,3"] = { wool = 1, ore = 1, grain = 1 }, ["-3,0,1"] = { brick = 1, wool = 1 } }
+    t:game { players = 4, scenario = "explorers:land_ho", seed = 8, setup = true }
+    for place, goods in pairs(lines) do
+        local at = place:split ","
+        local seat = t:ask(function(game)
+            local tile = game:tile(tonumber(at[1]), tonumber(at[2]))
+            return select(2, game:at_corner(game:corner(tile, tonumber(at[3]))))
+        end)
+        for _, good in ipairs { "brick", "grain", "lumber", "ore", "wool" } do
+            t:equal(t:goods(seat, good), goods[good] or 0, good)
+        end
+    end
+end)
