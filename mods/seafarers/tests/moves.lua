@@ -135,6 +135,16 @@ hex.test("S-41 ships move in a special building phase with an option only", func
     t:equal(t:legal(3, "move_ship") > 0, true)
 end)
 
+hex.test("S-41 S-35 the partner of a turn moves no ship, whatever the option says", function(t)
+    t:game { players = 5,
+        options = { special_build_ship_moves = true, five_six_mode = "paired_players" } }
+    t:piece(4, "settlement", 2, 3, "NW")
+    t:piece(4, "ship", 2, 3, "NW")
+    t:roll(2)
+    t:act(1, "end_turn")
+    t:equal({ t:legal(4, "move_ship"), t:legal(4, "end_turn") }, { 0, 1 })
+end)
+
 hex.test("S-42 roads and ships make one longest trade route", function(t)
     begin(t, { "SE", "E", "NE" })
     t:piece(1, "road", 3, 4, "W")
