@@ -293,3 +293,22 @@ hex.test("P-230 P-231 P-63 a new ship has the further points, unless it discover
         befriend(t, ship, 0, 0)
         t:equal({ t:get("ship_points", first), t:get("ship_points", second) }, { 7, 0 })
     end)
+
+hex.test("P-66 P-230 a ship that is built anew has the points of a new one, no more", function(t)
+    begin(t)
+    t:set("swift", 1, 1)
+    t:piece(1, "harbour_settlement", -1, 0, "NE")
+    local ships = {}
+    for _, side in ipairs { "NE", "E", "SE" } do
+        table.insert(ships, t:figure(1, "ship", 1, 0, side))
+    end
+    t:roll(2)
+    t:act(1, "end_turn")
+    next_turn(t)
+    t:roll(2)
+    t:equal(t:get("ship_points", ships[1]), 5)
+    t:give(1, { lumber = 1, wool = 1 })
+    t:act(1, "do_rebuild_ship", ships[1])
+    t:act(1, "choose_new_ship_route", { -1, 0, "E" })
+    for _, ship in ipairs(ships) do t:equal(t:get("ship_points", ship), 5) end
+end)
