@@ -196,3 +196,20 @@ hex.test("P-246 P-290 the first cards are those of the line that was drawn", fun
         end
     end
 end)
+
+hex.test("P-249 what neutral neighbours have keeps its distance, bars roads and receives nothing",
+    function(t)
+        begin(t, 2, { first_player = "seat_1" }, true)
+        t:piece(1, "road", -3, 0, "NW")
+        t:piece(1, "road", -3, 0, "W")
+        t:give(1, { lumber = 2, brick = 2, wool = 1, grain = 1 })
+        local before = t:goods(1) + t:goods(2)
+        local bank = t:ask(function(game) return game:bank "brick" end)
+        t:roll(4)                                           -- the hills (-2,-1), beside (-3,0):N
+        t:equal({ t:goods(1) + t:goods(2), t:ask(function(game) return game:bank "brick" end) },
+            { before, bank })
+        t:refused(1, "build_road", { -3, 0, "NE" }, "occupied")
+        t:refused(1, "build_road", { -2, -1, "W" }, "not_connected")
+        t:refused(1, "build_settlement", { -3, 0, "NW" }, "too_close")
+        t:act(1, "build_settlement", { -3, 0, "SW" })
+    end)
