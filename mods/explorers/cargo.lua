@@ -1,5 +1,6 @@
 -- Settlers: built into a basin or a hold (P-69, P-72 to P-75), carried (P-79 to P-83), given up
 -- (P-85).
+local missions = hex.include "missions.lua"
 local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 local holds = hex.include "holds.lua"
@@ -26,13 +27,19 @@ hex.action "give_up_cargo" {
     effect = { function(game, _, _, figure) holds.drop(game, figure) end },
 }
 
-if not hex.option "ep_act_after_stop" then
-    for _, action in ipairs { "load_settler", "unload_settler" } do
-        hex.guard(action) {
-            reason = "the ship has no points left",
-            test = function(game, _, cargo, carrier)
-                return not cargo or may_act(game, game:carrier_of(cargo) or carrier)
-            end,
-        }
+if not hex.option "ep_act_after_stop" then                                  -- P-314
+    local kinds = { "settler" }
+    if missions.count > 0 then table.insert(kinds, "crew") end
+    if missions.fish then table.insert(kinds, "haul") end
+    if missions.spices then table.insert(kinds, "sack") end
+    for _, kind in ipairs(kinds) do
+        for _, action in ipairs { "load_" .. kind, "unload_" .. kind } do
+            hex.guard(action) {
+                reason = "the ship has no points left",
+                test = function(game, _, cargo, carrier)
+                    return not cargo or may_act(game, game:carrier_of(cargo) or carrier)
+                end,
+            }
+        end
     end
 end

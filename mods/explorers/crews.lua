@@ -19,10 +19,9 @@ hex.patch("piece", "harbour_settlement") { add = { carries = { "crew" } } }
 -- P-221).
 hex.guard "load_crew" {
     reason = "it has work to do there",
-    test = function(game, me, crew, ship)
+    test = function(game, _, crew)
         if not crew then return true end
         local place, what = game:place_of(crew)
-        if not may_act(game, ship) then return false end
         return what ~= "tile" or missions.lairs and game:get("captured", place) == 1
     end,
 }

@@ -26,14 +26,19 @@ local function discover(game, me, edge, ship)
             end
         end
     end
-    if not found then return end
-    game:stop_travel()                                                      -- P-105
-    game:set("ship_points", ship, 0)
-    game:set("sailed", ship, 2)
+    if found then game:set("ship_points", ship, 0) end
+    return found
 end
 
--- A new ship discovers, too, and stays where it is then (P-63).
+-- A new ship discovers, too, and stays where it is then. It has not moved all the same (P-63,
+-- P-149).
 hex.on("figure_placed", function(game, me, ship, edge)
     discover(game, me, edge, ship)
 end, { "ship", face_down = true })
-return discover
+
+-- A ship that arrives.
+return function(game, me, edge, ship)
+    if not discover(game, me, edge, ship) then return end
+    game:stop_travel()                                                      -- P-105
+    game:set("sailed", ship, 2)
+end

@@ -2,7 +2,6 @@
 local missions = hex.include "missions.lua"
 if not missions.fish then return end
 local phases = hex.include "phases.lua"
-local may_act = hex.include "acting.lua"
 local any_time = hex.option "ep_fish_roll_any_time"
 
 hex.terrain "shoal" {
@@ -74,15 +73,15 @@ local function is_own(game, me, corner)
 end
 hex.guard "load_haul" {
     reason = "it is not yours",
-    test = function(game, me, haul, ship)
+    test = function(game, me, haul)
         if not haul then return true end
         local place, what = game:place_of(haul)
-        return may_act(game, ship) and (what == "tile" or is_own(game, me, place)) -- P-207, P-208
+        return what == "tile" or is_own(game, me, place)                    -- P-207, P-208
     end,
 }
 hex.guard "unload_haul" {
     reason = "that basin is not yours",
     test = function(game, me, haul, corner)
-        return not haul or may_act(game, game:carrier_of(haul)) and is_own(game, me, corner)
+        return not haul or is_own(game, me, corner)
     end,
 }

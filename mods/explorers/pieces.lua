@@ -3,7 +3,11 @@ hex.patch("piece", "road") {
     help = "Extends your network along the side of a tile that is known.",
     only_known = true,                                                      -- P-48
 }
-hex.patch("piece", "settlement") { only_known = true }                      -- P-49
+hex.patch("piece", "settlement") {
+    help = "Worth 1 point. Receives 1 card from each adjacent tile whose number is rolled. "
+        .. "At least two roads away from any other settlement or harbour settlement.",
+    only_known = true,                                                      -- P-49
+}
 
 local frame_is_coast = hex.option "ep_frame_is_coast"
 

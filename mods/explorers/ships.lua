@@ -12,7 +12,8 @@ hex.counter "hastened" {
     title = "Wool paid", help = "Two more points for a wool, once a turn.",
     per = "figure", of = "ship", most = 1, reset_each_turn = true,
 }
-local discover = hex.include "exploring.lua"
+local arrive = hex.include "exploring.lua"
+local has_arrived = hex.include "arrived.lua"
 local one_alone = hex.option "ep_new_ship_needs_empty_route"
 local phases = hex.include "phases.lua"
 
@@ -27,23 +28,29 @@ hex.figure "ship" {
     build_phases = phases.building, phases = phases.movement,               -- P-20, P-88
     moves = {
         points = "ship_points", one_by_one = "sailed",                      -- P-89, P-96
-        step_face_down = true, step = { discover },                         -- P-99
+        step_face_down = true, step = { arrive },                         -- P-99
     },
 }
 if one_alone then                                                           -- P-312
-    local function is_empty(game, edge) return #game:figures_at("edge", edge, "ship") == 0 end
+    local function is_empty(game, edge, taken_off)
+        for _, ship in ipairs(game:figures_at("edge", edge, "ship")) do
+            if ship ~= taken_off then return false end
+        end
+        return true
+    end
     hex.guard "build_ship" {
         reason = "another ship lies there",
         test = function(game, _, edge) return not edge or is_empty(game, edge) end,
     }
     hex.patch("pick", "new_ship_route") {
-        test = function(game, _, edge) return is_empty(game, edge) end,
+        test = function(game, _, edge, ship) return is_empty(game, edge, ship) end,
     }
 end
 
 hex.pick "ship_to_hasten" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "sailed", with_least = 0, with_most = 1, raises = "hastened",  -- P-97
+    with_counter = "sailed", with_least = 0, with_most = 1, raises = "hastened",
+    test = function(game, _, ship) return not has_arrived(game, ship) end,        -- P-63, P-97
 }
 hex.action "hasten" {
     title = "Hasten a ship", icon = "wool", phases = phases.movement, cost = { wool = 1 },

@@ -3,6 +3,7 @@ local missions = hex.include "missions.lua"
 if not missions.spices then return end
 local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
+local has_arrived = hex.include "arrived.lua"
 
 local friends = hex.include "friends.lua"
 for _, name in ipairs(friends) do hex.counter(name) { title = "", per = "tile", most = 1 } end
@@ -54,14 +55,14 @@ hex.on("turn_began", function(game, me)
     if phases.paired then begin(game, (me + 2) % game:players() + 1) end
 end)
 hex.on("figure_placed", function(game, me, ship)
-    if game:get("sailed", ship) < 2 then game:add("ship_points", ship, game:get("swift", me)) end
+    if not has_arrived(game, ship) then game:add("ship_points", ship, game:get("swift", me)) end
 end, { "ship" })
 
 local advantages = hex.frozen {
     swift = function(game, me)                                              -- P-231, P-233, P-234
         game:count("swift", me, 1)
         for _, ship in ipairs(game:figures("ship", me)) do
-            if game:get("sailed", ship) < 2 then game:add("ship_points", ship, 1) end
+            if not has_arrived(game, ship) then game:add("ship_points", ship, 1) end
         end
     end,
     chase = function(game, me, tile)                                        -- P-216

@@ -6,7 +6,7 @@ hex.patch("phase", "roll") {
 }
 hex.patch("phase", "main") {
     title = "Trade and build",
-    help = "Trade and build as often as you can. When you have done, ships can move.",
+    help = "Trade and build as often as you can. When you are done, ships can move.",
     actions = { "build", "trade_bank", "trade_players", "end_turn" },
 }
 hex.phase "movement" {
@@ -16,7 +16,7 @@ hex.phase "movement" {
 if phases.paired then                                                       -- P-295
     hex.patch("phase", "paired") {
         title = "Paired turn", actions = { "build", "trade_bank", "end_turn" },
-        help = "You are the partner of this turn: trade with the bank and build. When you have "
+        help = "You are the partner of this turn: trade with the bank and build. When you are "
             .. "done, your ships can move.",
     }
     hex.phase "paired_movement" {

@@ -82,3 +82,28 @@ hex.test("P-308 the gold of the game can be counted", function(t)
     end)
     t:equal(total, 148)
 end)
+
+hex.test("P-43 P-44 three are sold as often as one likes; gold buys twice in each turn", function(t)
+    begin(t)
+    t:give(1, { ore = 12 })
+    t:roll(2)
+    local before = gold(t, 1)
+    for _ = 1, 4 do t:act(1, "trade_bank", "ore", "gold") end
+    t:equal(gold(t, 1) - before, 4)
+    for _ = 1, 2 do t:act(1, "trade_bank", "gold", "wool") end
+    t:refused(1, "trade_bank", "gold", "wool")
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        t:act(seat, "end_turn")
+        t:roll(2)
+    end
+    t:act(1, "trade_bank", "gold", "wool")
+end)
+
+hex.test("P-35 seven cards are not too many", function(t)
+    begin(t)
+    t:give(1, { ore = 7 })
+    t:roll(7)
+    t:act(1, "end_turn")
+    t:equal(t:goods(1, "ore"), 7)
+end)

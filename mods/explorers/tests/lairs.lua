@@ -290,26 +290,71 @@ hex.test("P-190 P-171 P-309 its number comes out of six", function(t)
 end)
 
 hex.test("P-192 two lairs in one turn, in the order of their capture", function(t)
+    for first = 1, 2 do
+        local ship = begin(t)
+        t:tile(0, -1, "gold_field")
+        for _ = 1, 2 do
+            t:figure(1, "crew", -1, 1)
+            t:figure(2, "crew", 0, -1)
+        end
+        sail(t)
+        crew(t, ship)
+        crew(t, ship)
+        t:top "lair_4"
+        t:top "lair_10"
+        local lairs = { { 0, -1 }, { -1, 1 } }
+        for _, at in ipairs { first, 3 - first } do
+            t:act(1, "do_raid", ship)
+            t:act(1, "choose_raided_lair", lairs[at])
+        end
+        t:next { 1, 2 }
+        t:act(1, "end_turn")
+        local numbers = { select(2, t:at(0, -1)), select(2, t:at(-1, 1)) }
+        t:equal(numbers, first == 1 and { 10, 4 } or { 4, 10 })
+        t:equal(steps(t), { 3, 2 })
+    end
+end)
+
+hex.test("P-187 P-177 P-194 a lair is captured once, and no crew lands on it any more", function(t)
     local ship = begin(t)
-    t:tile(0, -1, "gold_field")
-    for _ = 1, 2 do
-        t:figure(1, "crew", -1, 1)
-        t:figure(2, "crew", 0, -1)
+    for _ = 1, 2 do t:figure(1, "crew", -1, 1) end
+    sail(t)
+    crew(t, ship)
+    t:act(1, "do_raid", ship)
+    t:act(1, "choose_raided_lair", { -1, 1 })
+    t:act(1, "end_turn")
+    t:equal({ t:get("lairs_progress", 1), crews(t) }, { 2, 2 })
+    for seat = 2, 3 do
+        t:roll(2)
+        t:act(seat, "end_turn")
+        t:act(seat, "end_turn")
     end
     sail(t)
     crew(t, ship)
-    crew(t, ship)
-    t:top "lair_4"
-    t:top "lair_10"
+    t:refused(1, "do_raid", ship)
+    t:tile(0, -1, "gold_field")
+    for _ = 1, 2 do t:figure(2, "crew", 0, -1) end
     t:act(1, "do_raid", ship)
     t:act(1, "choose_raided_lair", { 0, -1 })
-    t:act(1, "do_raid", ship)
-    t:act(1, "choose_raided_lair", { -1, 1 })
-    t:next { 1, 2 }
+    t:next { 1, 6 }
     t:act(1, "end_turn")
-    t:equal({ select(2, t:at(0, -1)), select(2, t:at(-1, 1)) }, { 10, 4 })
     t:equal(steps(t), { 3, 2 })
 end)
+
+hex.test("P-166 P-167 P-183 two who come to the lead in one capture: the first there has the card",
+    function(t)
+        local ship = begin(t)
+        for seat, space in ipairs { 3, 2, 3 } do t:set("lairs_progress", seat, space) end
+        for _ = 1, 2 do t:figure(2, "crew", -1, 1) end
+        sail(t)
+        crew(t, ship)
+        t:act(1, "do_raid", ship)
+        t:act(1, "choose_raided_lair", { -1, 1 })
+        t:next { 1, 6 }
+        t:act(1, "end_turn")
+        t:equal(steps(t), { 4, 4 })
+        t:equal(t:ask(function(game) return game:holder "lairs_leader" end), 1)
+    end)
 
 -- Ten points and two of the leader's card beside the step that wins.
 hex.test("P-195 P-17 P-259 the points of a capture count in that turn, step by step: twelve win",

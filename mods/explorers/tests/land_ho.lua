@@ -179,3 +179,37 @@ hex.test("a game by chance comes to its end", function(t)
     begin(t, 2, {}, true)
     t:finish()
 end)
+
+hex.test("P-246 P-290 the first cards are those of the line that was drawn", function(t)
+    local lines = { ["0,-3,4"] = { ore = 1, grain = 1, wool = 1 },
+        ["-3,3,1"] = { ore = 1, lumber = 1, brick = 1 },
+        ["-3,0,3"] = { wool = 1, ore = 1, grain = 1 }, ["-3,0,1"] = { brick = 1, wool = 1 } }
+    t:game { players = 4, scenario = "explorers:land_ho", seed = 8, setup = true }
+    for place, goods in pairs(lines) do
+        local at = place:split ","
+        local seat = t:ask(function(game)
+            local tile = game:tile(tonumber(at[1]), tonumber(at[2]))
+            return select(2, game:at_corner(game:corner(tile, tonumber(at[3]))))
+        end)
+        for _, good in ipairs { "brick", "grain", "lumber", "ore", "wool" } do
+            t:equal(t:goods(seat, good), goods[good] or 0, good)
+        end
+    end
+end)
+
+hex.test("P-249 what neutral neighbours have keeps its distance, bars roads and receives nothing",
+    function(t)
+        begin(t, 2, { first_player = "seat_1" }, true)
+        t:piece(1, "road", -3, 0, "NW")
+        t:piece(1, "road", -3, 0, "W")
+        t:give(1, { lumber = 2, brick = 2, wool = 1, grain = 1 })
+        local before = t:goods(1) + t:goods(2)
+        local bank = t:ask(function(game) return game:bank "brick" end)
+        t:roll(4)                                           -- the hills (-2,-1), beside (-3,0):N
+        t:equal({ t:goods(1) + t:goods(2), t:ask(function(game) return game:bank "brick" end) },
+            { before, bank })
+        t:refused(1, "build_road", { -3, 0, "NE" }, "occupied")
+        t:refused(1, "build_road", { -2, -1, "W" }, "not_connected")
+        t:refused(1, "build_settlement", { -3, 0, "NW" }, "too_close")
+        t:act(1, "build_settlement", { -3, 0, "SW" })
+    end)

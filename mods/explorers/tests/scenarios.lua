@@ -139,6 +139,7 @@ hex.test("P-288 P-285 P-243 P-307 shuffled land, numbers that stay, the pasture 
         local games = {
             { "fish" }, { "spices" }, { "full" },
             { "pirate_lairs", { ep_random_island = true } },
+            { "full", { ep_missions = "spices" } },
         }
         for _, game in ipairs(games) do
             local first = {}

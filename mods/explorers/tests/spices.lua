@@ -269,3 +269,46 @@ hex.test("P-237 P-238 P-239 one resource for a gold, so often a turn as there ar
             t:refused(1, "trade_bank", "gold", "lumber")
         end
     end)
+
+hex.test("P-230 P-231 P-63 a new ship has the further points, unless it discovers something",
+    function(t)
+        begin(t)
+        t:set("swift", 1, 2)
+        t:piece(1, "harbour_settlement", 1, -1, "N")
+        t:give(1, { lumber = 2, wool = 2 })
+        t:roll(2)
+        t:act(1, "build_ship", { 1, -1, "NW" })
+        local first = t:ask(function(game) return game:figures("ship", 1)[1] end)
+        t:equal(t:get("ship_points", first), 6)
+        t:act(1, "build_ship", { 1, -1, "NE" })
+        local second = t:ask(function(game) return game:figures("ship", 1)[2] end)
+        t:equal(t:get("ship_points", second), 0)
+        t:tile(0, 0, "village_swift")
+        t:tile(-1, 1, "sea")
+        t:piece(1, "harbour_settlement", -1, 0, "NE")
+        t:act(1, "end_turn")
+        local ship = t:figure(1, "ship", -1, 0, "E")
+        t:act(1, "load_crew", t:figure(1, "crew", -1, 0, "NE"), ship)
+        t:set("swift", 1, 0)
+        befriend(t, ship, 0, 0)
+        t:equal({ t:get("ship_points", first), t:get("ship_points", second) }, { 7, 0 })
+    end)
+
+hex.test("P-66 P-230 a ship that is built anew has the points of a new one, no more", function(t)
+    begin(t)
+    t:set("swift", 1, 1)
+    t:piece(1, "harbour_settlement", -1, 0, "NE")
+    local ships = {}
+    for _, side in ipairs { "NE", "E", "SE" } do
+        table.insert(ships, t:figure(1, "ship", 1, 0, side))
+    end
+    t:roll(2)
+    t:act(1, "end_turn")
+    next_turn(t)
+    t:roll(2)
+    t:equal(t:get("ship_points", ships[1]), 5)
+    t:give(1, { lumber = 1, wool = 1 })
+    t:act(1, "do_rebuild_ship", ships[1])
+    t:act(1, "choose_new_ship_route", { -1, 0, "E" })
+    for _, ship in ipairs(ships) do t:equal(t:get("ship_points", ship), 5) end
+end)

@@ -160,3 +160,32 @@ hex.test("P-147 what was paid in this turn holds wherever the pirates are", func
     t:equal(gold(t), before - 1)
     t:equal(place(t, ship), edge(t, 0, -1, 1))
 end)
+
+hex.test("P-142 P-143 in the next turn it is due again", function(t)
+    begin(t)
+    local ship = t:figure(1, "ship", 1, -1, "W")
+    t:act(1, "travel_ship", ship, { 1, -1, "NW" })
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        if seat > 1 then t:act(seat, "end_turn") end
+        t:roll(2)
+    end
+    t:act(1, "end_turn")
+    local before = gold(t)
+    t:act(1, "travel_ship", ship, { 1, -1, "W" })
+    t:equal(before - gold(t), 1)
+end)
+
+hex.test("P-63 P-149 a new ship that has discovered something has not moved: it chases", function(t)
+    t:game { players = 3, scenario = "explorers:pirate_lairs", seed = 4 }
+    t:piece(1, "harbour_settlement", 1, -1, "N")
+    t:figure(2, "pirate_ship", 1, -1)
+    t:give(1, { lumber = 1, wool = 1 })
+    t:roll(2)
+    t:act(1, "build_ship", { 1, -1, "NE" })
+    t:act(1, "end_turn")
+    local ship = t:ask(function(game) return game:figures("ship", 1)[1] end)
+    t:next { 5 }
+    t:act(1, "do_chase", ship)
+    t:equal(t:legal(1, "travel_ship"), 0)
+end)

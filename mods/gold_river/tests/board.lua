@@ -96,3 +96,10 @@ hex.test("T-3 the maps of this mod have their gold already", function(t)
         t:equal(#of_terrain(t, "gold"), map[3])
     end
 end)
+
+hex.test("T-3 with 'none' only maps with gold of their own have it", function(t)
+    t:game { scenario = "gold_river", options = { gold_replaces = "none" } }
+    t:equal(#of_terrain(t, "gold"), 0)
+    t:game { scenario = "gold_river:midstream", players = 3, options = { gold_replaces = "none" } }
+    t:equal(#of_terrain(t, "gold"), 5)
+end)

@@ -36,15 +36,17 @@ hex.test("S-131 only who has reached a village moves the pirate", function(t)
     t:equal(pawn_is(t, "pirate", 4, 2), true)
 end)
 
--- Seat 1 may move the pirate; beside (3,4) seat 2 has a ship, a cloth and a card.
+-- Seat 1 may move the pirate; beside (3,4) seat 2 has a ship, a cloth and a card, seat 3 no cloth.
 local function raid(t)
     begin(t)
     t:piece(1, "ship", 1, 4, "NE")
     t:piece(2, "ship", 3, 4, "E")
     t:piece(2, "ship", 2, 5, "NE")
+    t:piece(3, "ship", 3, 4, "NE")
     t:give(2, { ore = 1 })
+    t:give(3, { wool = 1 })
     t:roll(7)
-    t:equal({ t:get("cloth", 1), t:get("cloth", 2) }, { 1, 1 })
+    t:equal({ t:get("cloth", 1), t:get("cloth", 2), t:get("cloth", 3) }, { 1, 1, 0 })
     t:act(1, "move_pirate", { 3, 4 })
 end
 

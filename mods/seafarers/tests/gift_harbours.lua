@@ -14,6 +14,7 @@ hex.test("S-114 a harbour is laid at once on the own coast", function(t)
     t:next { 4 }                                -- of any, brick, grain, lumber, ore, wool
     t:act(1, "build_ship", { 2, 1, "NW" })
     t:refused(1, "end_turn", "must_answer")
+    t:refused(1, "decline")
     t:refused(1, "choose_place_now_lumber", { 2, 3, "NW" })
     t:refused(1, "choose_place_now_lumber", { 0, 4, "NE" })
     t:act(1, "choose_place_now_lumber", { 0, 3, "NW" })

@@ -44,6 +44,23 @@ hex.test("S-31 only the end of an open route moves", function(t)
     t:equal({ t:at(3, 4, "NE") }, { "ship", 1 })
 end)
 
+hex.test("S-29 S-31 what branches off a closed route moves, and what ends at a foreign building",
+    function(t)
+        later(t, { "SE", "E" })
+        t:piece(2, "settlement", 3, 3, "NE")
+        t:act(1, "move_ship", { 3, 3, "E" }, { 3, 4, "NE" })
+        begin(t, { "SE", "E" })
+        t:piece(1, "settlement", 3, 3, "NE")
+        t:piece(1, "ship", 3, 4, "NE")
+        t:roll(2)
+        for seat = 1, 3 do
+            t:act(seat, "end_turn")
+            t:roll(2)
+        end
+        t:refused(1, "move_ship", { 3, 3, "E" }, { 3, 3, "SW" }, "held")
+        t:act(1, "move_ship", { 3, 4, "NE" }, { 3, 3, "SW" })
+    end)
+
 hex.test("S-32 a ring of ships has no end that moves", function(t)
     later(t, { "NE", "E", "SE", "SW", "W", "NW" })
     t:equal(t:legal(1, "move_ship"), 0)
@@ -133,6 +150,16 @@ hex.test("S-41 ships move in a special building phase with an option only", func
     t:equal(t:legal(3, "end_turn"), 1)
     between_turns(t, true)
     t:equal(t:legal(3, "move_ship") > 0, true)
+end)
+
+hex.test("S-41 S-35 the partner of a turn moves no ship, whatever the option says", function(t)
+    t:game { players = 5,
+        options = { special_build_ship_moves = true, five_six_mode = "paired_players" } }
+    t:piece(4, "settlement", 2, 3, "NW")
+    t:piece(4, "ship", 2, 3, "NW")
+    t:roll(2)
+    t:act(1, "end_turn")
+    t:equal({ t:legal(4, "move_ship"), t:legal(4, "end_turn") }, { 0, 1 })
 end)
 
 hex.test("S-42 roads and ships make one longest trade route", function(t)

@@ -47,6 +47,25 @@ hex.test("S-161 nobody begins at the strait, beside it, in the wasteland or on a
         end
     end)
 
+hex.test("S-161 beside the wasteland one may begin", function(t)
+    local beside = 0
+    for seed = 1, 12 do
+        t:game { players = 4, seed = seed, scenario = "seafarers:wonders", setup = true }
+        beside = beside + t:ask(function(game)
+            local count = 0
+            for _, corner in ipairs(game:places_with "wasteland") do
+                for _, edge in ipairs(game:edges_of(corner)) do
+                    for _, near in ipairs(game:ends_of(edge)) do
+                        if game:at_corner(near) then count = count + 1 end
+                    end
+                end
+            end
+            return count
+        end)
+    end
+    t:equal(beside > 0, true)
+end)
+
 hex.test("S-161 these places are open after the set-up", function(t)
     rolled(t)
     t:give(1, { brick = 3, lumber = 3, wool = 3, grain = 3 })

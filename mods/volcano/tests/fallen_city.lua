@@ -50,8 +50,9 @@ end
 hex.test("T-25 it is raised again for the price of a city", function(t)
     all_settlements(t, "city_lies_down")
     turn_of_1(t)
+    t:give(1, { ore = 2, grain = 2 })
     t:refused(1, "do_raise_city", { 0, 0, "N" }, "cannot_pay")
-    t:give(1, { ore = 3, grain = 2 })
+    t:give(1, { ore = 1 })
     t:act(1, "do_raise_city", { 0, 0, "N" })
     t:equal(t:at(0, 0, "N"), "city")
     t:equal(t:points(1), 7)
@@ -87,4 +88,46 @@ hex.test("T-23 T-25 a lying city that is hit is gone", function(t)
     t:roll(9)
     t:equal(t:at(0, 0, "N"), nil)
     t:equal(t:points(1), 5)
+end)
+
+hex.test("T-25 a lying city keeps its distance, parts roads and uses its harbour", function(t)
+    all_settlements(t, "city_lies_down")
+    turn_of_1(t)
+    t:act(1, "end_turn")
+    t:piece(2, "road", 0, 0, "NW")
+    t:piece(2, "road", 0, 0, "W")
+    t:give(2, { brick = 2, lumber = 2, wool = 1, grain = 1 })
+    t:roll(12)
+    t:refused(2, "build_road", { 0, 0, "NE" }, "not_connected")
+    t:refused(2, "build_settlement", { 0, 0, "NW" }, "too_close")
+    t:game { players = 3, seed = 1, options = { map_setup = "beginner",
+        volcano_no_settlement_piece = "city_lies_down" } }
+    t:piece(1, "fallen_city", 0, -2, "N")
+    t:equal(t:ask(function(game) return game:rate(1, "ore") end), 3)
+end)
+
+hex.test("T-25 a settlement that comes free raises nobody else's city", function(t)
+    all_settlements(t, "city_lies_down")
+    t:piece(2, "city", 2, 0, "N")
+    turn_of_1(t)
+    t:act(1, "end_turn")
+    t:piece(2, "settlement", 0, 2, "SE")
+    t:give(2, { ore = 3, grain = 2 })
+    t:roll(12)
+    t:act(2, "build_city", { 0, 2, "SE" })
+    t:equal(t:at(0, 0, "N"), "fallen_city")
+end)
+
+hex.test("T-25 it is raised by whoever builds in the turns of others, too", function(t)
+    for _, mode in ipairs { "special_build", "paired_players" } do
+        t:game { players = 5, seed = 1, options = { five_six_mode = mode,
+            volcano_no_settlement_piece = "city_lies_down" } }
+        t:piece(4, "fallen_city", 0, 0, "N")
+        t:give(4, { ore = 3, grain = 2 })
+        t:pawn "robber"
+        t:roll(12)
+        t:act(1, "end_turn")
+        for seat = 2, mode == "special_build" and 3 or 1 do t:act(seat, "end_turn") end
+        t:act(4, "do_raise_city", { 0, 0, "N" })
+    end
 end)
