@@ -9,14 +9,19 @@ namespace {
 
 // Thread-local, since a simulation plays one game on each thread.
 thread_local unsigned long long context_seed = 0;
-thread_local unsigned long long context_action = 0;
+thread_local const unsigned* context_actions = nullptr;
 thread_local const char* context_mod = nullptr;
 
 }  // namespace
 
-void set_check_context(unsigned long long seed, unsigned long long action) {
+CheckedGame::CheckedGame(unsigned long long seed, const unsigned& actions) {
     context_seed = seed;
-    context_action = action;
+    context_actions = &actions;
+}
+
+CheckedGame::~CheckedGame() {
+    context_seed = 0;
+    context_actions = nullptr;
 }
 
 CheckedMod::CheckedMod(const char* mod) : before_(std::exchange(context_mod, mod)) {}
@@ -27,9 +32,10 @@ CheckedMod::~CheckedMod() {
 
 void check_failed(const char* condition, const char* file, int line) {
     std::fprintf(stderr,
-                 "hexholm: internal check failed: %s at %s:%d (seed %llu, action %llu, mod %s); "
+                 "hexholm: internal check failed: %s at %s:%d (seed %llu, action %u, mod %s); "
                  "please report this line together with the journal\n",
-                 condition, file, line, context_seed, context_action,
+                 condition, file, line, context_seed,
+                 context_actions == nullptr ? 0 : *context_actions,
                  context_mod == nullptr ? "none" : context_mod);
     std::abort();
 }

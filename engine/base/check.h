@@ -3,8 +3,15 @@
 
 namespace hexholm {
 
-// What the program was doing, for the message of a broken check: seed and journal position.
-void set_check_context(unsigned long long seed, unsigned long long action);
+// As long as it lives this thread plays the game of this seed: for the message of a broken check, which
+// looks then how many actions there were. REQUIRES: the number outlives it.
+class CheckedGame {
+public:
+    CheckedGame(unsigned long long seed, const unsigned& actions);
+    ~CheckedGame();
+    CheckedGame(const CheckedGame&) = delete;
+    CheckedGame& operator=(const CheckedGame&) = delete;
+};
 
 // As long as it lives this thread runs something of a mod. REQUIRES: the name outlives it.
 class CheckedMod {

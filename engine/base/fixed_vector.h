@@ -42,7 +42,7 @@ public:
     // A new last row to be filled: what it holds is anything.
     T& grow() {
         make_room();
-        return rows_[size_++];
+        return *(begin() + size_++);
     }
     // For a writer that has seen to the room himself: rows from end() on are filled, and these are all.
     std::size_t room() const { return kCapacity - size_; }

@@ -184,9 +184,8 @@ auto goods_on_offer(const Rulebook& book, const State& state, PlayerId player) {
     return goods;
 }
 
-void do_action(const Play& play, const Action& action) {
+[[gnu::always_inline]] inline void do_action(const Play& play, const Action& action, Verb verb) {
     const ActionKind& kind = play.book.content().kinds[action.kind];
-    const Verb verb = play.book.verb(action.kind);
     switch (verb) {
         case Verb::build: apply_build(play, action, PieceId(kind.subject)); break;
         case Verb::buy: apply_buy(play, action.player, DeckId(kind.subject)); break;
@@ -224,7 +223,7 @@ void do_action(const Play& play, const Action& action) {
     else if (verb == Verb::end_turn)
         apply_end_turn(play);
     else
-        do_action(play, action);
+        do_action(play, action, verb);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
     if (!is_trade(verb) || play.book.trades_matter()) finish_action(play, scores);
@@ -278,10 +277,11 @@ Action complete_at_random(const Rulebook& book,
                           const Action& action,
                           Random& chance) {
     if (!is_template(book, action)) return action;
+    const Verb verb = book.verb(action.kind);
+    if (verb == Verb::offer_trade) return sample_offer(book, state, action.player, chance);
     Action complete = action;
     Prompt prompt;
-    switch (book.verb(action.kind)) {
-        case Verb::offer_trade: return sample_offer(book, state, action.player, chance);
+    switch (verb) {
         case Verb::discard:
         case Verb::give:
             current_prompt(book, state, prompt);

@@ -154,7 +154,7 @@ void list_in_phase(const Rulebook& book,
         case Verb::build:
             list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
             break;
-        case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
+        case Verb::buy: list_if({why_no_card(book, state, player, DeckId(entry.subject))}); break;
         case Verb::play:
             list_if(check_play_card(book, state, player, CardId(entry.subject)));
             break;
@@ -225,11 +225,11 @@ void list_in_phase(const Rulebook& book,
     list_each_entry(book, state, player, menu, left, list);
 }
 
-// Of the kinds that only the phase allows.
-[[gnu::always_inline]] inline void list_menus(const Rulebook& book,
-                                              const State& state,
-                                              PlayerId player,
-                                              ActionList& list) {
+// Of the kinds that only the phase allows. Kept apart: most lists that come here are answers to an offer.
+[[gnu::noinline]] void list_menus(const Rulebook& book,
+                                  const State& state,
+                                  PlayerId player,
+                                  ActionList& list) {
     for (const Menu& menu : book.menus(state.phase)) {
         const PlayerState& own = state.players[player];
         std::uint64_t left = menu.is_short ? with_means(own, menu, without_card(own, menu))
@@ -274,16 +274,37 @@ void list_in_phase(const Rulebook& book,
     if (book.has_guards()) leave_out_guarded(book, state, player, list);
 }
 
+// The entries of a plain menu for which the player lacks a card.
+[[gnu::always_inline]] inline std::uint64_t lacking_cards(const PlayerState& own,
+                                                          const Menu& menu) {
+    const unsigned no_hand = bytes_like(own.hand.data(), 0xFF, 0);
+    return menu.without_card[~no_hand & menu.hands];
+}
+
 // REQUIRES: the menu is plain, the player acts, and nobody talks.
+[[gnu::always_inline]] inline void list_left(const Rulebook& book,
+                                             const State& state,
+                                             PlayerId player,
+                                             const Menu& menu,
+                                             std::uint64_t left,
+                                             ActionList& list) {
+    if ((left & ~menu.at_once) != 0)
+        return list_plain_entries(book, state, player, menu, left, list);
+    list.clear();  // as it is already: here it is known then that there is room
+    write_action(list.grow(), menu.lone | std::uint64_t{player.value} << kActor);
+    list_plain_offer(book, state, player, menu, list);
+}
+// Apart from each other: before a roll nothing costs goods, and what looks at them needs many registers.
+[[gnu::noinline]] void list_free(
+    const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
+    const std::uint64_t lacking = lacking_cards(state.players[player], menu);
+    list_left(book, state, player, menu, menu.all & ~lacking, list);
+}
 [[gnu::noinline]] void list_plain(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     const PlayerState& own = state.players[player];
-    const unsigned no_hand = bytes_like(own.hand.data(), 0xFF, 0);
-    const std::uint64_t left = with_means(own, menu, menu.without_card[~no_hand & menu.hands]);
-    if ((left & ~menu.at_once) != 0)
-        return list_plain_entries(book, state, player, menu, left, list);
-    write_action(list.grow(), menu.lone | std::uint64_t{player.value} << kActor);
-    list_plain_offer(book, state, player, menu, list);
+    const std::uint64_t left = with_means(own, menu, lacking_cards(own, menu));
+    list_left(book, state, player, menu, left, list);
 }
 
 // REQUIRES: the game is not over. What it calls is kept apart, so that nobody saves registers twice.
@@ -291,7 +312,8 @@ inline void list_all(const Rulebook& book, const State& state, PlayerId player, 
     if (is_asking(state)) return list_answers_to_step(book, state, player, list);
     const Menu* const menu = book.plain_menu(state.phase);
     if (menu != nullptr && player == state.acting && !is_talking(state))
-        return list_plain(book, state, player, *menu, list);
+        return menu->of_goods == 0 ? list_free(book, state, player, *menu, list)
+                                   : list_plain(book, state, player, *menu, list);
     return list_unasked(book, state, player, list);
 }
 

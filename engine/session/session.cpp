@@ -170,7 +170,7 @@ static void check_invariants([[maybe_unused]] const Rulebook& book,
 
 // False, and nothing has changed, when a mod failed.
 bool PlayedTable::carry_out(const Action& action, Failures failures) {
-    set_check_context(setup_.seed, state_.actions);
+    const CheckedGame checked(setup_.seed, state_.actions);
     const State before = state_;
     Update& update = updates_.emplace_back();
     update.action = action;

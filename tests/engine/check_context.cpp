@@ -46,7 +46,9 @@ bool has_words(const std::string& words, const std::string& what) {
 
 TEST_CASE("a failed check names the promise, the seed, the action and the mod") {
     const std::string words = last_words([] {
-        set_check_context(4711, 12);
+        unsigned actions = 11;
+        const CheckedGame game(4711, actions);
+        ++actions;
         const CheckedMod outer("outer");
         { const CheckedMod inner("inner"); }
         HEX_CHECK(1 + 1 == 3);

@@ -28,12 +28,13 @@ inline bool is_idle_talk(Verb verb) {
     return verb == Verb::offer_trade || verb == Verb::withdraw_trade || verb == Verb::reveal;
 }
 
-// The same without a copy: it stands in the list, or in `complete` when the list left it open.
-inline const Action& pick_at_random(const Rulebook& book,
-                                    const State& state,
-                                    const ActionList& legal,
-                                    Random& chance,
-                                    Action& complete) {
+// The same without a copy: it stands in the list, or in `complete` when the list left it open. Inlined: of the
+// instructions of an action its call would be a part that counts.
+[[gnu::always_inline]] inline const Action& pick_at_random(const Rulebook& book,
+                                                           const State& state,
+                                                           const ActionList& legal,
+                                                           Random& chance,
+                                                           Action& complete) {
     HEX_CHECK(!legal.empty());
     const auto count = static_cast<std::uint32_t>(legal.size());
     if (count == 1 && !is_template(book, legal[0])) return legal[0];

@@ -167,6 +167,19 @@ void apply_answer_to_step(const Play& play, const Action& action) {
     if (asks_several(step.op)) carry_out_said(play, Frame(frame), step);
 }
 
+// Of the answers that name so many things one by one.
+[[gnu::noinline]] static void list_allowed(const Rulebook& book,
+                                           const State& state,
+                                           PlayerId player,
+                                           ActionKindId kind,
+                                           std::size_t count,
+                                           ActionList& list) {
+    for (std::size_t at = 0; at < count; ++at) {
+        const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
+        if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
+    }
+}
+
 void list_answers_to_step(const Rulebook& book,
                           const State& state,
                           PlayerId player,
@@ -178,13 +191,8 @@ void list_answers_to_step(const Rulebook& book,
     const auto list_decline = [&] {
         if (may_decline(book, step)) list_action(list, book.kind(Verb::decline), player);
     };
-    const auto list_if = [&](std::size_t at) {
-        const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
-        if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
-    };
     const auto list_if_allowed = [&](std::size_t count) {
-        for (std::size_t at = 0; at < count; ++at)
-            list_if(at);
+        list_allowed(book, state, player, kind, count, list);
     };
     switch (step.op) {
         case Op::place: {

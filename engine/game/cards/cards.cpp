@@ -120,9 +120,14 @@ void lay_pile_end(const Rulebook& book, State& state, DeckId deck, CardId card) 
 
 }  // namespace
 
+Reason why_no_card(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    if (cards_to_draw(book, state, deck) == 0) return Reason::deck_empty;
+    return room_in_hand(book, state, player, deck) == 0 ? Reason::hand_full : Reason::none;
+}
+
 Refusal check_buy(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
-    if (cards_to_draw(book, state, deck) == 0) return {Reason::deck_empty};
-    if (room_in_hand(book, state, player, deck) == 0) return {Reason::hand_full};
+    const Reason reason = why_no_card(book, state, player, deck);
+    if (reason != Reason::none) return {reason};
     return check_price(book, state, player, book.content().decks[deck].cost);
 }
 

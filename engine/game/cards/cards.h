@@ -6,6 +6,8 @@
 namespace hexholm {
 
 Refusal check_buy(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
+// The same apart from the price.
+Reason why_no_card(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
 void apply_buy(const Play& play, PlayerId player, DeckId deck);
 
 Refusal check_play_card(const Rulebook& book, const State& state, PlayerId player, CardId card);

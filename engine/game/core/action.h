@@ -76,8 +76,8 @@ inline void list_set(ActionList& list,
     if (list.room() >= 64 * words) [[likely]] {
         Action* row = list.end();
         for (std::size_t at = 0; at < words; ++at, bits += kNextWord)
-            for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
-                write_action(*row++, with(bits, rest));
+            for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1, ++row)
+                write_action(*row, with(bits, rest));
         list.end_at(row);
         return;
     }

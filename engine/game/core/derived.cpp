@@ -67,11 +67,80 @@ void derive_tile(const Rulebook& book, State& state, TileId tile) {
                    is_enterable(book, state, book.content().pawns[pawn], tile));
 }
 
+// They are no places around a tile, and the last of all corners.
+template <class Visit>
+void visit_hubs(const Rulebook& book, Visit visit) {
+    for (std::size_t at = book.board().corner_count(); at-- > 0;) {
+        if (!book.board().is_hub(CornerId(at))) return;
+        visit(CornerId(at));
+    }
+}
+
+// Each place around such a tile is one of the set.
+template <class IdType, class Holds, class Around>
+SpotSet<IdType> places_around(const Rulebook& book, Holds holds, Around around) {
+    SpotSet<IdType> places;
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        if (!holds(tile)) continue;
+        for (const IdType place : around(tile))
+            places.add(place);
+    }
+    return places;
+}
+
+// Tile by tile, which says the same as derive_corner() of all corners: six of them share what is asked.
+void derive_corners(const Rulebook& book, State& state) {
+    const DerivedPlaces& places = book.layout().derived;
+    const auto& terrains = book.content().terrains;
+    const auto around = [&](auto holds) {
+        return places_around<CornerId>(
+            book, holds, [&](TileId tile) -> const auto& { return book.board().corners(tile); });
+    };
+    const auto corners = around([&](TileId tile) {
+        return state.face_down[tile] == 0 && terrains[state.terrain[tile]].land &&
+               !book.is_closed(tile);
+    });
+    auto of_setup = corners;
+    if (book.content().map.setup_on != 0)
+        of_setup.keep(around([&](TileId tile) { return book.may_begin_on(tile); }));
+    of_setup.remove(around([&](TileId tile) {
+        return state.face_down[tile] == 0 && terrains[state.terrain[tile]].setup_forbidden;
+    }));
+    std::uint64_t* const words = state.derived.data();
+    std::copy_n(corners.data(), places.corner_words, words + places.open_land);
+    std::copy_n(of_setup.data(), places.corner_words, words + places.setup_land);
+    visit_hubs(book, [&](CornerId hub) { derive_corner(book, state, hub); });
+}
+
+// The same of edges.
+void derive_edges(const Rulebook& book, State& state) {
+    const DerivedPlaces& places = book.layout().derived;
+    const auto around = [&](auto holds) {
+        return places_around<EdgeId>(
+            book, holds, [&](TileId tile) -> const auto& { return book.board().edges(tile); });
+    };
+    const auto inside = around([&](TileId tile) {
+        return state.face_down[tile] != 0 || !in_mask(book.border(), state.terrain[tile]);
+    });
+    for (const PieceId piece : book.content().pieces.ids()) {
+        const Piece& declared = book.content().pieces[piece];
+        if (declared.on != PlaceKind::edge) continue;
+        auto bearing = around([&](TileId tile) {
+            return state.face_down[tile] == 0 && in_mask(declared.beside, state.terrain[tile]);
+        });
+        bearing.keep(inside);
+        std::copy_n(bearing.data(), places.edge_words,
+                    state.derived.data() + places.bearing + piece.index() * places.edge_words);
+    }
+    visit_hubs(book, [&](CornerId hub) {
+        for (const EdgeId edge : book.board().edges(hub))
+            derive_edge(book, state, edge);
+    });
+}
+
 void derive_ground(const Rulebook& book, State& state) {
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
-        derive_corner(book, state, corner);
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-        derive_edge(book, state, edge);
+    derive_corners(book, state);
+    derive_edges(book, state);
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         derive_tile(book, state, tile);
 }

@@ -251,6 +251,14 @@ void Rulebook::note_worths() {
     }
 }
 
+void Rulebook::note_plain_turns() {
+    const bool all_active = std::ranges::all_of(
+        content_->phases, [](const Phase& phase) { return phase.who == Who::active; });
+    if (all_active && !has_phase_work_ && !has_turn_work_ && content_->hand_limits.empty() &&
+        content_->rules.last_round == 0)
+        plain_phases_ = content_->turn_phases;
+}
+
 void Rulebook::note_listeners() {
     for (std::size_t moment = 0; moment < kMomentCount; ++moment)
         for (const HookId hook : content_->listeners[moment])
@@ -265,6 +273,7 @@ void Rulebook::note_listeners() {
     has_turn_work_ = !turn_counters_.empty() || !renewed_counters_.empty() ||
                      is_told(Moment::turn_began) || is_told(Moment::turn_ended) ||
                      is_told(Moment::round_ended);
+    note_plain_turns();
     has_roll_work_ = !sailing_pawns_.empty() || !face_effects_.empty() || is_told(Moment::rolled);
     steps_that_run_ = effects_that_run(*this);
     has_face_down_ =

@@ -140,6 +140,9 @@ public:
     // counter begin anew with it?
     bool has_phase_work() const { return has_phase_work_; }
     bool has_turn_work() const { return has_turn_work_; }
+    // The parts of a turn where each of them is for the active player, and nothing of that happens, nor anything
+    // else when a turn ends; else 0.
+    std::size_t plain_phases() const { return plain_phases_; }
     // Does anything come between a roll and what it brings?
     bool has_roll_work() const { return has_roll_work_; }
     // What must be rolled again, always or in this round; bit per total.
@@ -290,6 +293,7 @@ private:
     bool leaves_nothing(CounterId counter) const;
     void note_worths();
     void note_listeners();
+    void note_plain_turns();
     void note_terrains();
     void note_harvest();
     void note_goods();
@@ -325,6 +329,7 @@ private:
     std::vector<std::uint32_t> plain_dice_;  // empty: it is not so simple
     bool has_phase_work_ = false;
     bool has_turn_work_ = false;
+    std::size_t plain_phases_ = 0;
     bool has_roll_work_ = false;
     Table<ActionKindId, std::vector<const Guard*>> guards_;
     std::vector<ActionKindId> guarded_kinds_;

@@ -240,28 +240,29 @@ bool is_modified(const Play& play) {
 
 // What is kept of this total, all at once and without a look at the land; false where the bank has not
 // enough of each. Then nothing is given. REQUIRES: nothing changes what pieces receive.
-bool give_kept_income(const Play& play, int total) {
+[[gnu::always_inline]] inline bool give_kept_income(const Play& play, int total) {
     using Lanes = PackedGoodsOf<1>;
     State& state = play.state;
     if (static_cast<std::size_t>(total) >= play.book.layout().derived.totals) return false;
     const std::uint64_t* const income = income_of(play.book, state, total);
     const std::size_t players = play.book.players();
     Lanes all;
-    bool large = false;
+    std::uint64_t sums = 0;  // all that there were, for a lane must not overflow into the next
     for (std::size_t player = 0; player < players; ++player) {
         all += Lanes::of_word(income[player]);
-        large |= all.has_large();  // before a lane can overflow into the next
+        sums |= all.word();
     }
+    if (sums == 0) return true;
+    const bool large = Lanes::of_word(sums).has_large();
     Lanes bank = Lanes::of(state.bank.rows);
     if (large || !bank.covers(all)) return false;
-    if (all.empty()) return true;
     bank -= all;
     bank.write_to(state.bank.rows);
-    for (std::size_t player = 0; player < players; ++player) {
-        auto& held = state.players[PlayerId(player)].goods.rows;
-        Lanes hand = Lanes::of(held);
+    PlayerState* own = &state.players[PlayerId(0)];
+    for (std::size_t player = 0; player < players; ++player, ++own) {
+        Lanes hand = Lanes::of(own->goods.rows);
         hand += Lanes::of_word(income[player]);
-        hand.write_to(held);
+        hand.write_to(own->goods.rows);
     }
     return true;
 }

@@ -19,16 +19,6 @@ namespace {
 
 constexpr std::int16_t kNothingToTake = -2;  // Frame::place after a forced move (B-240)
 
-// Only pieces that receive from the tile count as standing there (B-107).
-bool is_touched_by_other(const Rulebook& book,
-                         const State& state,
-                         PlayerId player,
-                         CornerId corner) {
-    const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner() != player && !book.is_neutral(spot.owner()) &&
-           in_mask(book.receiving(), spot.piece());
-}
-
 // Who moves it is spared like all others (X-FR-6); what it robs may also lie on edges (X-FR-11).
 bool spares_somebody(const Rulebook& book, const State& state, const Pawn& pawn, TileId tile) {
     if (pawn.spares_points == 0) return false;
@@ -177,13 +167,14 @@ void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnI
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
     HEX_CHECK(tile.is_none() || tile.index() < play.book.board().tile_count());
     const TileId from = play.state.pawns[pawn];
-    if (from != tile)
-        for (const TileId place : {from, tile})
-            unblock_tile(play.book, play.state, place);
+    const bool blocks = from != tile && in_mask(play.book.blocking(), pawn);
+    // Where no other blocks tiles, none is blocked but the one that it stands on.
+    const bool alone = std::has_single_bit(play.book.blocking());
+    if (blocks) unblock_tile(play.book, play.state, from);
+    if (blocks && !alone) unblock_tile(play.book, play.state, tile);
     play.state.pawns[pawn] = tile;
-    if (from != tile)
-        for (const TileId place : {from, tile})
-            block_tile(play.book, play.state, place);
+    if (blocks) block_tile(play.book, play.state, tile);
+    if (blocks && !alone) block_tile(play.book, play.state, from);
     play.tell({.kind = EventKind::pawn_moved,
                .player = player,
                .a = pawn.number(),
@@ -197,17 +188,16 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
 PlayerMask victims_at(
     const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile) {
     const unsigned robs = book.content().pawns[pawn].robs;
+    // Only pieces that receive from the tile count as standing there (B-107).
+    const unsigned robbed = robs != 0 ? robs : book.receiving();
     PlayerMask victims = 0;
     const auto add_owner = [&](const Spot& spot) {
         if (!spot.empty() && spot.owner() != thief && !book.is_neutral(spot.owner()) &&
-            in_mask(robs, spot.piece()))
+            in_mask(robbed, spot.piece()))
             victims = static_cast<PlayerMask>(victims | mask_of(spot.owner()));
     };
-    for (const CornerId corner : book.board().corners(tile)) {
+    for (const CornerId corner : book.board().corners(tile))
         add_owner(state.corners[corner]);
-        if (robs == 0 && is_touched_by_other(book, state, thief, corner))
-            victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner()));
-    }
     if (robs == 0) return victims;
     for (const EdgeId edge : book.board().edges(tile))
         add_owner(state.edges[edge]);

@@ -62,7 +62,8 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     play.state.corners[corner] = {player, piece};
     follow_corner(play.book, play.state, corner, was);
     derive_points(play.book, play.state, player);
-    if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn)
+    if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn &&
+        is_at_harbour(play.book, play.state, corner))
         refresh_rates(play.book, play.state, player);
     if (was_empty) measure_routes_after_building(play, corner, player);
     if (!was_empty && play.book.has_figures()) empty_hold(play, player, corner);

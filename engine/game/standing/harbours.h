@@ -31,4 +31,10 @@ void for_each_harbour(const Rulebook& book, const State& state, CornerId corner,
     }
 }
 
+inline bool is_at_harbour(const Rulebook& book, const State& state, CornerId corner) {
+    bool found = false;
+    for_each_harbour(book, state, corner, [&](HarbourSiteId) { found = true; });
+    return found;
+}
+
 }  // namespace hexholm

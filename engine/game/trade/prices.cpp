@@ -31,10 +31,7 @@ Refusal check_price(const Rulebook& book, const State& state, PlayerId player, c
 
 bool can_pay(const Rulebook& book, const State& state, PlayerId player, const Price& price) {
     const std::optional<Bundle> now = price_now(book, state, player, price);
-    if (!now) return false;
-    const PackedGoods wanted = PackedGoods::of(*now);
-    if (wanted.has_large()) return check_price(book, state, player, *now).ok();
-    return PackedGoods::of(state.players[player].goods.rows).covers(wanted);
+    return now && holds_price(book, state, player, *now);
 }
 
 void pay(const Play& play, PlayerId player, const Price& price) {

@@ -8,6 +8,13 @@ namespace hexholm {
 // Each good that is missing for the price makes it unpayable; the first is named.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
 void pay(const Play& play, PlayerId player, Bundle price);
+// Is nothing missing?
+inline bool holds_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
+    const PackedGoods wanted = PackedGoods::of(price);
+    if (wanted.has_large()) [[unlikely]]
+        return check_price(book, state, player, price).ok();
+    return PackedGoods::of(state.players[player].goods.rows).covers(wanted);
+}
 
 // The same for prices that follow the game, as they are now.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, const Price& price);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
@@ -40,9 +41,11 @@ struct Deal {
     Bundle from_partner;
 };
 
-bool has_deal_with(const State& state, PlayerId partner) {
+// Those with whom there is one.
+PlayerMask with_deals(const State& state) {
     const Offer& own = state.offers[state.active];
-    return state.offers[partner].open != 0 || (own.open != 0 && has(own.accepted, partner));
+    const unsigned all = state.open_offers | (own.open != 0 ? own.accepted : 0U);
+    return static_cast<PlayerMask>(all & ~unsigned{mask_of(state.active)});
 }
 
 Deal deal_with(const State& state, PlayerId partner) {
@@ -54,7 +57,7 @@ Deal deal_with(const State& state, PlayerId partner) {
 }
 
 bool holds(const Rulebook& book, const State& state, PlayerId player, Bundle goods) {
-    return check_price(book, state, player, goods).ok();
+    return holds_price(book, state, player, goods);
 }
 
 // Only of endless goods a hand can be full, or the tiles on which they are kept (C-111).
@@ -258,6 +261,20 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
 
 namespace {
 
+// REQUIRES: it is the active player. Kept apart: few of those who talk are.
+[[gnu::noinline]] void list_deals(const Rulebook& book,
+                                  const State& state,
+                                  PlayerId player,
+                                  ActionList& list) {
+    const ActionKindId kind = book.kind(Verb::confirm_trade);
+    if (kind.is_none()) return;
+    for (unsigned left = with_deals(state); left != 0; left &= left - 1) {
+        const PlayerId other(std::countr_zero(left));
+        if (check_confirm(book, state, player, other).ok())
+            list_action(list, kind, player, other.number());
+    }
+}
+
 // Where somebody has made an offer that stands. Kept apart: the many lists without one would pay for
 // the registers that this needs.
 [[gnu::noinline]] void list_talk(const Rulebook& book,
@@ -269,13 +286,9 @@ namespace {
         const ActionKindId kind = book.kind(verb);
         if (kind.is_some()) list_action(list, kind, player, other.number());
     };
-    if (asked && check_price(book, state, player, state.offers[state.active].get).ok())
+    if (asked && holds(book, state, player, state.offers[state.active].get))
         answer(Verb::accept_trade, state.active);
-    if (player == state.active)
-        for (const PlayerId other : all_ids<PlayerId>(book.players()))
-            if (other != player && has_deal_with(state, other) &&
-                check_confirm(book, state, player, other).ok())
-                answer(Verb::confirm_trade, other);
+    if (player == state.active) list_deals(book, state, player, list);
     list_new_offer(book, state, player, list);
     if (asked) answer(Verb::reject_trade, state.active);
     if (state.offers[player].open != 0) answer(Verb::withdraw_trade, PlayerId::none());

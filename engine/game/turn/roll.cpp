@@ -168,6 +168,15 @@ void tell_dice(const Play& play, PlayerId player) {
 
 namespace {
 
+// An effect of a roll that produces its own total gives what the land yields, and does not begin again.
+[[gnu::always_inline]] inline void bring(const Play& play, PlayerId roller, int total) {
+    const EffectId effect = play.book.roll_effect(total);
+    if (effect.is_some() && !is_under_way(play.state, effect))
+        begin_effect(play, roller, effect);
+    else
+        give_production(play, roller, total);
+}
+
 // Kept apart: most games throw their dice and are done.
 [[gnu::noinline]] void apply_special_roll(const Play& play) {
     const PlayerId roller = play.state.acting;
@@ -176,7 +185,7 @@ namespace {
     // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
     if (is_last_roll(play, rolled.total)) end_phase(play);
     if (rolled.effect.is_none() && !play.book.has_roll_work()) {
-        bring_roll(play, roller, rolled.total);
+        bring(play, roller, rolled.total);
         return;
     }
     // What mods begin now is done before the roll brings anything (S-147).
@@ -197,17 +206,12 @@ void apply_roll(const Play& play) {
     const PlayerId roller = play.state.acting;
     const int total = throw_plain_dice(play);
     if (play.events != nullptr) tell_dice(play, roller);
-    end_phase(play);
-    bring_roll(play, roller, total);
+    end_plain_phase(play);
+    bring(play, roller, total);
 }
 
-// An effect of a roll that produces its own total gives what the land yields, and does not begin again.
 void bring_roll(const Play& play, PlayerId roller, int total) {
-    const EffectId effect = play.book.roll_effect(total);
-    if (effect.is_some() && !is_under_way(play.state, effect))
-        begin_effect(play, roller, effect);
-    else
-        give_production(play, roller, total);
+    bring(play, roller, total);
 }
 
 }  // namespace hexholm

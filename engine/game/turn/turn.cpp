@@ -79,11 +79,12 @@ void reset_turn_counters(const Play& play) {
 // that others built ends his trade (B-80), and his new harbours serve him (B-143).
 [[gnu::always_inline]] inline void begin_acting(const Play& play, PlayerId player) {
     HEX_CHECK(player.index() < play.book.players());
-    play.state.acting = player;
-    PlayerState& own = play.player(player);
+    State& state = play.state;
+    state.acting = player;
+    PlayerState& own = state.players[player];
     if (!own.fresh.is_clear()) own.fresh.fill(0);
     own.cards_played = 0;
-    play.state.built = 0;
+    state.built = 0;
     if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
 
@@ -141,7 +142,7 @@ inline void enter_phase(const Play& play) {
                .a = static_cast<std::int16_t>(play.state.turn)});
 }
 
-void begin_turn(const Play& play, PlayerId player) {
+[[gnu::always_inline]] inline void begin_acting_in_turn(const Play& play, PlayerId player) {
     State& state = play.state;
     if (player == state.first) ++state.round;
     ++state.turn;
@@ -151,6 +152,21 @@ void begin_turn(const Play& play, PlayerId player) {
     state.moved = 0;
     if (!state.placed_now.empty()) state.placed_now.clear();
     begin_acting(play, player);
+}
+
+// Where nothing else is to be done between two turns.
+inline void begin_next_turn(const Play& play) {
+    begin_acting_in_turn(play, next_player(play.book, play.state.active));
+    play.state.phase = PhaseId(0);
+    if (play.events == nullptr) [[likely]]
+        return;
+    tell_turn_began(play);
+    tell_phase_began(play);
+}
+
+void begin_turn(const Play& play, PlayerId player) {
+    State& state = play.state;
+    begin_acting_in_turn(play, player);
     if (play.book.has_turn_work()) do_turn_work(play);
     if (play.events != nullptr) tell_turn_began(play);
     set_phase(play, PhaseId(0));
@@ -334,7 +350,7 @@ void go_on(const Play& play) {
 namespace {
 
 // The active player has no further part of the turn in which he could put away cards.
-bool is_end_of_own_part(const Play& play) {
+[[gnu::noinline]] bool is_end_of_own_part(const Play& play) {
     const Content& content = play.book.content();
     if (content.hand_limits.empty() || play.state.acting != play.state.active) return false;
     if (play.state.back_to != 0) return false;
@@ -362,10 +378,9 @@ void end_phase(const Play& play) {
     if (play.state.stage != Stage::over) next_phase(play);
 }
 
-void apply_end_turn(const Play& play) {
+// Kept apart: in most games a turn ends without more ado.
+[[gnu::noinline]] static void end_part(const Play& play) {
     State& state = play.state;
-    if (is_end_of_own_part(play) && asks_before_end(play)) return;
-    lapse_all_offers(state);
     if (play.book.content().phases[state.phase].who == Who::others) {
         const PlayerId next = next_player(play.book, state.acting);
         if (next != state.active) {
@@ -377,6 +392,17 @@ void apply_end_turn(const Play& play) {
         }
     }
     end_phase(play);
+}
+
+void apply_end_turn(const Play& play) {
+    State& state = play.state;
+    const bool is_plain = state.phase.index() + 1 == play.book.plain_phases() && state.back_to == 0;
+    if (!is_plain && is_end_of_own_part(play) && asks_before_end(play)) return;
+    lapse_all_offers(state);
+    if (is_plain)
+        begin_next_turn(play);
+    else
+        end_part(play);
 }
 
 }  // namespace hexholm

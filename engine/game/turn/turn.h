@@ -31,6 +31,15 @@ inline bool may_score(const Rulebook& book, const State& state, Verb verb) {
 void apply_end_turn(const Play& play);
 // Who acts has done this part of the turn: the next one begins, or the next turn.
 void end_phase(const Play& play);
+// The same for who knows that it may be a part of a plain turn, in which the next one begins without more ado.
+inline void end_plain_phase(const Play& play) {
+    State& state = play.state;
+    const std::size_t next = state.phase.index() + 1;
+    if (next >= play.book.plain_phases() || state.back_to != 0 || play.events != nullptr)
+        return end_phase(play);
+    state.phase = PhaseId(next);
+    state.acting = state.active;
+}
 // Begins a phase in the midst of another, which goes on when that one ends.
 void begin_phase(const Play& play, PhaseId phase);
 // Ends the turn in the midst of an effect (S-154), unless who acts has won.

@@ -42,7 +42,7 @@ private:
     const Action* given_action(const State& state) const;
     PlayerId who_acts(const State& state, PlayerMask acting) const;
     const Action& choose(const State& state, std::uint64_t seed, PlayerId player);
-    const Action& choose_by_chance(const State& state, PlayerId player);
+    const Action& choose_by_chance(const Rulebook& book, const State& state, PlayerId player);
     void seat_bots(std::uint64_t seed);
     bool is_left_to_chance() const;
     void play_by_chance(State& state, std::uint64_t seed);
@@ -91,7 +91,7 @@ PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
 const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
     legal_actions(book_, state, player, legal_);
     Bot* const bot = bots_[player.index()].get();
-    if (bot == nullptr && given == nullptr) return choose_by_chance(state, player);
+    if (bot == nullptr && given == nullptr) return choose_by_chance(book_, state, player);
     Random chance = chance_in_row(rows_[player.index()], state.actions);
     const double start = setup_.timed ? processor_ms() : 0;
     chosen_ = bot == nullptr ? choose_at_random(book_, state, legal_, chance)
@@ -110,10 +110,11 @@ const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId pl
 }
 
 // Inlined: of the instructions of an action its call would be a part that counts.
-[[gnu::always_inline]] inline const Action& Player::choose_by_chance(const State& state,
+[[gnu::always_inline]] inline const Action& Player::choose_by_chance(const Rulebook& book,
+                                                                     const State& state,
                                                                      PlayerId player) {
     Random chance = chance_in_row(rows_[player.index()], state.actions);
-    return pick_at_random(book_, state, legal_, chance, chosen_);
+    return pick_at_random(book, state, legal_, chance, chosen_);
 }
 
 void Player::play(std::uint64_t seed) {
@@ -135,22 +136,23 @@ bool Player::is_left_to_chance() const {
 
 // The same as play_on(): many games are played only to be counted.
 void Player::play_by_chance(State& state, std::uint64_t seed) {
+    const CheckedGame checked(seed, state.actions);
+    const Rulebook& book = book_;  // kept at hand, which the compiler cannot do: it does not change
     while (goes_on(state)) {
-        set_check_context(seed, state.actions);
-        const PlayerMask acting = to_act(book_, state);
+        const PlayerMask acting = to_act(book, state);
         HEX_CHECK(acting != 0);
         const PlayerId player(std::countr_zero(acting));
-        legal_actions(book_, state, player, legal_);
-        if (apply(book_, state, choose_by_chance(state, player))) continue;
+        legal_actions(book, state, player, legal_);
+        if (apply(book, state, choose_by_chance(book, state, player))) continue;
         note_failure(seed, state);
         return;
     }
 }
 
 void Player::play_on(State& state, std::uint64_t seed) {
+    const CheckedGame checked(seed, state.actions);
     if (verifier_) verifier_->begin(state, seed);
     while (goes_on(state)) {
-        set_check_context(seed, state.actions);
         const PlayerMask acting = to_act(book_, state);
         if (verifier_ && !verifier_->may_go_on(state, acting)) break;
         HEX_CHECK(acting != 0);
