@@ -71,6 +71,36 @@ hex.test("C-134 C-141 C-151 the alchemist, too, waits until both have three poin
     t:refused(1, "react_scout")
 end)
 
+hex.test("C-136 before the dice only the alchemist is played", function(t)
+    grown(t, nil, 2)
+    for _, card in ipairs { "caravan", "merchant", "spy", "brigands", "alchemist" } do
+        t:card(1, card)
+    end
+    for _, card in ipairs { "caravan", "merchant", "spy", "brigands" } do
+        t:refused(1, "play_" .. card)
+    end
+    t:equal(t:legal(1, "play_alchemist"), 1)
+    t:roll(6, { event = "mill" })
+    for _, card in ipairs { "caravan", "merchant", "spy", "brigands" } do
+        t:equal(t:legal(1, "play_" .. card), 1, card)
+    end
+    t:refused(1, "play_alchemist")
+end)
+
+hex.test("C-142 C-145 a scout that the spy has brought may be sent in the same turn", function(t)
+    grown(t)
+    t:piece(1, "road", 2, 3)
+    t:card(1, "spy")
+    t:card(2, "scout")
+    t:roll(6, { event = "mill" })
+    t:act(1, "play_spy")
+    t:act(1, "decline")
+    t:act(1, "choose_spied", "scout")
+    t:act(1, "build_settlement", { 3, 3 })
+    t:act(1, "react_scout")
+    t:equal(t:legal(1, "choose_scouted"), 11)
+end)
+
 hex.test("C-132 what was played lies on the own discard for ever", function(t)
     grown(t)
     t:card(1, "caravan")
@@ -377,6 +407,23 @@ hex.test("C-147 C-152 C-153 C-77 C-129 an arsonist burns any building", function
     t:equal(names(t, { hand = 2 }), { "abbey", "falk", "library" })
     t:equal(t:get("larger_hand", 2), 0)
     t:equal(lies(t, 1, -4), "church")
+end)
+
+hex.test("C-147 C-152 each building may burn, and no unit", function(t)
+    local buildings = { "abbey", "garrison", "mint", "bath_house", "church", "colossus" }
+    for _, card in ipairs(buildings) do
+        grown(t)
+        lay(t, 1, -2, card)
+        lay(t, 1, -4, "ore_fleet")
+        lay(t, -1, -4, "otto")
+        t:card(1, "arsonist")
+        t:card(2, "spy")
+        t:roll(6, { event = "club" })
+        attack(t, "arsonist", 5)
+        t:equal(t:legal(1), 1, card)
+        t:act(1, "choose_their_building", { 1, -2 })
+        t:equal(names(t, { hand = 2 }), card < "spy" and { card, "spy" } or { "spy", card })
+    end
 end)
 
 hex.test("C-148 C-149 brigands take two, or lose two to the other", function(t)
