@@ -41,10 +41,20 @@ action("alchemist", {
     effect = { { pick = "die_number" }, { set_die = 1 } },
 })
 
--- C-143
-hex.pick "given_up" { title = "Which resource do you give?", what = "good", from = "own" }
+-- C-143, C-137: a resource is given only where there is room for another one.
+local goods = hex.frozen { "lumber", "brick", "wool", "grain", "ore", "gold" }
+local function has_room_beside(game, me, given)
+    for _, good in ipairs(goods) do
+        if good ~= given and game:room(me, good) > 0 then return true end
+    end
+    return false
+end
+hex.pick "given_up" {
+    title = "Which resource do you give?", what = "good", from = "own", test = has_room_beside,
+}
 hex.pick "given_up_too" {
     title = "Which resource do you give, too?", what = "good", from = "own", optional = true,
+    test = has_room_beside,
 }
 hex.pick "got" {
     title = "Which resource do you get for it?", what = "good",

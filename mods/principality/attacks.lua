@@ -11,8 +11,10 @@ local function counter(name, window, title, help)
         effect = { function(game) game:set("countered", 1) end },
     }
 end
-counter("bishop", "crime", "Bishop", "Against arsonists and brigands: they fail more often.")
-counter("herb_woman", "duel", "Herb woman", "Against the black knight: he fails more often.")
+counter("bishop", "crime", "Bishop",
+    "Against arsonists and brigands: they succeed on 1 and 2 only.")
+counter("herb_woman", "duel", "Herb woman",
+    "Against the black knight: he succeeds on 1 and 2 only.")
 
 -- C-138 to C-140: the defender is asked, whatever he holds; then the die says who strikes whom.
 local function attack(name, card)
@@ -68,7 +70,7 @@ hex.effect "plunder" {
 }
 attack("brigands", {
     title = "Brigands", copies = 1, worth = -150, window = "crime", strike = "plunder",
-    help = "Attack: on 1 to 5 you take two resources of your opponent, on 6 the other way round.",
+    help = "Attack: on 1 to 5 you take two resources of your opponent, else the other way round.",
     needs_pick = "loot",
 })
 

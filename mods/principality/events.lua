@@ -92,7 +92,7 @@ hex.effect "civil_war" { { each = "lose_unit" }, { each = "keep_limit" } }
 
 -- C-192, C-199
 event("conflict", "Conflict",
-    "Who holds the knight token puts two cards of the other's hand under a stack.")
+    "Whoever holds the knight token puts two cards of the other's hand under a stack.")
 hex.pick "their_card" { title = "Which card goes?", what = "card", cards = "picked hand" }
 -- Both go under the same stack.
 local away = { move_card = true, from = "picked hand", into = "picked stacks", at = "bottom" }

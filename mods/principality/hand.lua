@@ -90,5 +90,6 @@ hex.phase "swap" {
 }
 hex.counter "may_swap" { title = "", per = "player", most = 1, reset_each_turn = true }
 hex.effect "may_swap" {
-    { unless_counter = "refilled" }, { if_cards = "expansion" }, { count = "may_swap" },
+    { unless_counter = "refilled" }, { if_cards = "expansion", at_least = full },
+    { count = "may_swap" },
 }

@@ -15,7 +15,7 @@ hex.piece "settlement" {
     cost = { lumber = 1, brick = 1, grain = 1, wool = 1 },
     together = 9, together_with = { "city" },
     test = function(game) return game:deck("regions") >= 2 end,
-    reason = "there is no settlement left",
+    reason = "fewer than two regions are left",
 }
 hex.piece "city" {
     title = "City", icon = "city.glb", color = "#b7a98f",

@@ -13,7 +13,7 @@ hex.zone "stacks" {
 }
 hex.counter "larger_hand" {
     title = "Larger hand", icon = "larger_hand.glb", per = "player", most = 4, worth = 250,
-    help = "So many cards more may be held.",
+    help = "How many more cards may be held.",
 }
 hex.pick "surplus" {
     title = "Too many cards: which one do you put away?", what = "card", from = "own",

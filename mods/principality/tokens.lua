@@ -6,11 +6,11 @@ hex.counter "smithies" { title = "", per = "player", most = 1 }
 hex.counter "strength" {
     title = "Strength", icon = "strength.glb", per = "player", most = 80, worth = 70,
     adds = { "arms" }, times = { "smithies", "knights" },
-    help = "Whose knights are strongest holds the knight token.",
+    help = "Whoever has the strongest knights holds the knight token.",
 }
 hex.counter "tournament" {
     title = "Tournament", icon = "tournament.glb", per = "player", most = 40, worth = 40,
-    help = "Whose knights fight best wins a resource when the die shows the tournament.",
+    help = "Whoever has the best knights for a tournament wins a resource when the die shows one.",
 }
 hex.counter "symbols" { title = "", icon = "commerce.glb", per = "player", most = 40 }
 hex.counter "fleets" { title = "Fleets", per = "player", most = 6, worth = 120 }
@@ -18,7 +18,7 @@ hex.counter "ports" { title = "", per = "player", most = 1 }
 hex.counter "commerce" {
     title = "Commerce", icon = "commerce.glb", per = "player", most = 50, worth = 110,
     adds = { "symbols" }, times = { "ports", "fleets" },
-    help = "Whose trade is greatest, and who has a city, holds the mill token.",
+    help = "Whoever has the greatest trade, and a city, holds the mill token.",
 }
 hex.counter "cities" { title = "", per = "player", most = 9, pieces = { "city" } }
 hex.counter "glory" {

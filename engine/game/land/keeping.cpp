@@ -127,7 +127,6 @@ int kept_harvest(
 }
 
 void settle_kept(const Play& play) {
-    if (is_asking(play.state)) return;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
         const Bundle::Words lanes = unsettled_lanes(play.book, play.state, player);
         for (std::size_t word = 0; word < lanes.size(); ++word)

@@ -31,7 +31,8 @@ hex.lesson "first_cards" {
         { text = "Green cards stand at settlements and cities, red ones only at cities, yellow "
             .. "ones are actions. Siegfried is a cheap knight. Take him.",
           act = { "choose_found", "siegfried" } },
-        { text = "A garrison keeps brigands off the two regions beside it. Take it, too.",
+        { text = "What lies on the two regions beside a garrison does not count when brigands "
+            .. "come. Take it, too.",
           act = { "choose_found", "garrison" } },
         { text = "And one more, for later.", act = { "choose_found", "harbor" } },
         { text = "{2} has taken three cards from another stack. You begin: roll both dice!",

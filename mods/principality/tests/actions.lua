@@ -1,8 +1,9 @@
 local parts = hex.include "tests/parts/table.lua"
 local begin, lay, lies, names = parts.begin, parts.lay, parts.lies, parts.names
+local stock = parts.stock
 -- Both have three points.
-local function grown(t, options)
-    begin(t, options)
+local function grown(t, options, count)
+    begin(t, options, count)
     t:piece(1, "city", 1, 3)
     t:piece(2, "city", 1, -3)
 end
@@ -55,6 +56,51 @@ hex.test("C-206 C-214 in the later printing when both together have seven", func
     end
 end)
 
+hex.test("C-134 C-141 C-151 the alchemist, too, waits until both have three points", function(t)
+    begin(t)
+    t:piece(1, "city", 1, 3)
+    t:card(1, "alchemist")
+    t:refused(1, "play_alchemist", "not_allowed")
+    t:piece(2, "city", 1, -3)
+    t:card(1, "bishop")
+    t:card(1, "scout")
+    t:act(1, "play_alchemist")
+    t:act(1, "choose_die_number", 1)
+    t:roll(1, { event = "mill" })
+    t:refused(1, "react_bishop")
+    t:refused(1, "react_scout")
+end)
+
+hex.test("C-136 before the dice only the alchemist is played", function(t)
+    grown(t, nil, 2)
+    for _, card in ipairs { "caravan", "merchant", "spy", "brigands", "alchemist" } do
+        t:card(1, card)
+    end
+    for _, card in ipairs { "caravan", "merchant", "spy", "brigands" } do
+        t:refused(1, "play_" .. card)
+    end
+    t:equal(t:legal(1, "play_alchemist"), 1)
+    t:roll(6, { event = "mill" })
+    for _, card in ipairs { "caravan", "merchant", "spy", "brigands" } do
+        t:equal(t:legal(1, "play_" .. card), 1, card)
+    end
+    t:refused(1, "play_alchemist")
+end)
+
+hex.test("C-142 C-145 a scout that the spy has brought may be sent in the same turn", function(t)
+    grown(t)
+    t:piece(1, "road", 2, 3)
+    t:card(1, "spy")
+    t:card(2, "scout")
+    t:roll(6, { event = "mill" })
+    t:act(1, "play_spy")
+    t:act(1, "decline")
+    t:act(1, "choose_spied", "scout")
+    t:act(1, "build_settlement", { 3, 3 })
+    t:act(1, "react_scout")
+    t:equal(t:legal(1, "choose_scouted"), 11)
+end)
+
 hex.test("C-132 what was played lies on the own discard for ever", function(t)
     grown(t)
     t:card(1, "caravan")
@@ -76,6 +122,37 @@ hex.test("C-141 the alchemist says what the production die shows, before the dic
     t:act(1, "roll")
     t:equal(t:ask(function(game) return game:total() end), 3)
     t:refused(1, "play_alchemist")
+end)
+
+hex.test("C-141 any number that was named is what the production die shows", function(t)
+    for number = 1, 6 do
+        grown(t)
+        t:card(1, "alchemist")
+        t:act(1, "play_alchemist")
+        t:act(1, "choose_die_number", number)
+        t:act(1, "roll")
+        t:equal(t:ask(function(game) return game:total() end), number)
+    end
+end)
+
+hex.test("C-142 after a scout the stack is shuffled", function(t)
+    local changed = false
+    for seed = 1, 4 do
+        begin(t, nil, nil, seed)
+        t:piece(1, "road", 2, 3)
+        t:card(1, "scout")
+        local before = names(t, "regions")
+        t:roll(6, { event = "knight" })
+        t:act(1, "build_settlement", { 3, 3 })
+        t:act(1, "react_scout")
+        t:act(1, "choose_scouted", before[10])
+        t:act(1, "choose_scouted", before[11])
+        t:act(1, "choose_upper", before[10])
+        for at, region in ipairs(names(t, "regions")) do
+            changed = changed or region ~= before[at]
+        end
+    end
+    t:equal(changed, true)
 end)
 
 hex.test("C-61 C-142 a scout chooses both regions, whatever the points, and shuffles", function(t)
@@ -122,6 +199,46 @@ hex.test("C-143 a caravan exchanges up to two for as many others", function(t)
     t:equal(t:goods(1, "wool"), 3)
 end)
 
+hex.test("C-137 C-143 a caravan needs something to give and room for something else", function(t)
+    grown(t, nil, 3)
+    t:card(1, "caravan")
+    t:roll(6, { event = "mill" })
+    t:refused(1, "play_caravan", "no_effect")
+    stock(t, 1, 0)
+    t:refused(1, "play_caravan", "no_effect")
+    stock(t, 1, 3)
+    t:set("stock", { 0, 2 }, 2)
+    t:act(1, "play_caravan")
+    t:refused(1, "choose_given_up", "wool")
+    t:act(1, "choose_given_up", "ore")
+    t:refused(1, "choose_got", "grain")
+    t:act(1, "choose_got", "wool")
+    t:refused(1, "choose_given_up_too", "ore")
+    t:act(1, "choose_given_up_too", "gold")
+    t:act(1, "choose_got", "ore")
+    t:equal(t:legal(1, "end_turn"), 1, "two, and no more")
+    t:equal(t:goods(1), 17)
+end)
+
+hex.test("C-144 C-137 a merchant must give one, and only what there is room for", function(t)
+    grown(t, nil, 3)
+    t:card(1, "merchant")
+    t:roll(6, { event = "mill" })
+    t:refused(1, "play_merchant", "no_effect")
+    t:set("stock", { 0, 2 }, 2)
+    t:set("stock", { 0, 4 }, 2)
+    t:act(1, "play_merchant")
+    t:act(1, "choose_loot", "wool")
+    t:refused(1, "choose_more_loot", "wool")
+    t:refused(1, "choose_more_loot", "ore")
+    t:act(1, "choose_more_loot", "lumber")
+    t:refused(1, "decline")
+    t:refused(1, "choose_gift", "ore")
+    t:act(1, "choose_gift", "lumber")
+    t:equal(t:goods(1, "wool"), 3)
+    t:equal(t:goods(2, "lumber"), 3)
+end)
+
 hex.test("C-144 C-154 a merchant takes two and gives one, where there is room", function(t)
     grown(t)
     t:set("stock", { -2, 4 }, 3)
@@ -151,6 +268,27 @@ hex.test("C-145 C-128 a spy sees the hand and takes a unit or an action card", f
     t:act(1, "choose_surplus", "church")
     t:act(1, "choose_under_stack", 1)
     t:act(1, "play_caravan")
+end)
+
+hex.test("C-145 C-152 each unit and action card may be taken, and no other", function(t)
+    local taken = {
+        "alchemist", "scout", "caravan", "merchant", "spy", "black_knight", "arsonist",
+        "brigands", "bishop", "herb_woman", "siegfried", "conrad", "hagen", "pippin", "walter",
+        "otto", "falk", "goetz", "karl", "lumber_fleet", "brick_fleet", "wool_fleet",
+        "grain_fleet", "ore_fleet", "gold_fleet",
+    }
+    grown(t)
+    t:card(1, "spy")
+    for _, card in ipairs { "abbey", "garrison", "smithy", "sawmill", "mint", "harbor" } do
+        t:card(2, card)
+    end
+    for _, card in ipairs(taken) do t:card(2, card) end
+    t:roll(6, { event = "mill" })
+    t:act(1, "play_spy")
+    t:act(1, "decline")
+    t:equal(t:legal(1), #taken, "and one of them must be")
+    t:act(1, "choose_spied", "herb_woman")
+    t:equal(names(t, { hand = 1 }), { "herb_woman" })
 end)
 
 hex.test("C-137 C-145 a spy may be sent where nothing is to be taken", function(t)
@@ -189,6 +327,21 @@ hex.test("C-138 C-139 C-140 C-146 the black knight unhorses on 1 to 5", function
     t:equal(lies(t, 1, -4), "smithy")
     t:equal(names(t, { hand = 2 }), { "abbey", "otto" })
     t:equal(t:get("strength", 2), 0)
+end)
+
+hex.test("C-129 C-146 a knight that is too many goes under a stack at once", function(t)
+    grown(t)
+    lay(t, 1, -2, "otto")
+    t:card(1, "black_knight")
+    for _, card in ipairs { "abbey", "karl", "spy" } do t:card(2, card) end
+    t:roll(6, { event = "mill" })
+    attack(t, "black_knight", 5)
+    t:act(1, "choose_their_knight", { 1, -2 })
+    t:equal(t:legal(1), 0)
+    t:act(2, "choose_surplus", "otto")
+    t:act(2, "choose_under_stack", 1)
+    t:equal(names(t, { stacks = 1 }), { "otto" }, "C-130: also under an empty stack")
+    t:equal(t:legal(1, "end_turn"), 1)
 end)
 
 hex.test("C-139 C-146 on a 6 a knight of the attacker goes, if there is one", function(t)
@@ -256,6 +409,23 @@ hex.test("C-147 C-152 C-153 C-77 C-129 an arsonist burns any building", function
     t:equal(lies(t, 1, -4), "church")
 end)
 
+hex.test("C-147 C-152 each building may burn, and no unit", function(t)
+    local buildings = { "abbey", "garrison", "mint", "bath_house", "church", "colossus" }
+    for _, card in ipairs(buildings) do
+        grown(t)
+        lay(t, 1, -2, card)
+        lay(t, 1, -4, "ore_fleet")
+        lay(t, -1, -4, "otto")
+        t:card(1, "arsonist")
+        t:card(2, "spy")
+        t:roll(6, { event = "club" })
+        attack(t, "arsonist", 5)
+        t:equal(t:legal(1), 1, card)
+        t:act(1, "choose_their_building", { 1, -2 })
+        t:equal(names(t, { hand = 2 }), card < "spy" and { card, "spy" } or { "spy", card })
+    end
+end)
+
 hex.test("C-148 C-149 brigands take two, or lose two to the other", function(t)
     grown(t)
     t:card(1, "brigands")
@@ -283,6 +453,55 @@ hex.test("C-148 brigands that succeed", function(t)
     t:act(1, "choose_loot", "wool")
     t:equal(t:goods(1, "ore"), 2)
     t:equal(t:goods(2, "wool"), 0)
+end)
+
+hex.test("C-138 C-149 C-150 one card answers one attack", function(t)
+    grown(t)
+    t:card(1, "brigands")
+    t:card(1, "arsonist")
+    lay(t, 1, -2, "abbey")
+    t:card(2, "bishop", 2)
+    t:roll(6, { event = "mill" })
+    t:act(1, "play_brigands")
+    t:next { 2 }
+    t:act(2, "react_bishop")
+    t:refused(2, "react_bishop")
+    t:act(1, "choose_loot", "ore")
+    t:refused(1, "choose_loot", "ore")
+    t:act(1, "choose_loot", "wool")
+    t:equal(names(t, { hand = 2 }), { "bishop" })
+end)
+
+hex.test("C-148 C-154 brigands take what there is and what there is room for", function(t)
+    grown(t)
+    stock(t, 2, 0)
+    t:set("stock", { 0, -2 }, 2)
+    t:set("stock", { 0, -4 }, 1)
+    t:set("stock", { 0, 2 }, 3)
+    t:set("stock", { 0, 4 }, 2)
+    t:card(1, "brigands")
+    t:card(2, "abbey")
+    t:roll(6, { event = "mill" })
+    t:set("stock", { 2, -4 }, 0)
+    attack(t, "brigands", 5)
+    t:refused(1, "choose_loot", "wool")
+    t:act(1, "choose_loot", "lumber")
+    t:equal(t:legal(1, "end_turn"), 1, "there is room for no second one")
+    t:equal(t:goods(1, "lumber"), 3)
+    t:equal(t:goods(2, "lumber"), 1)
+end)
+
+hex.test("C-108 C-147 C-201 burnt trade can give the mill token, and the game", function(t)
+    grown(t, { card_target = 4 })
+    lay(t, 1, -2, "garrison")
+    lay(t, 1, 2, "ore_fleet")
+    t:equal(t:points(1), 3)
+    t:card(1, "arsonist")
+    t:card(2, "abbey")
+    t:roll(6, { event = "mill" })
+    attack(t, "arsonist", 1)
+    t:act(1, "choose_their_building", { 1, -2 })
+    t:equal(t:winner(), 1)
 end)
 
 hex.test("C-151 a herb woman does nothing against fire", function(t)

@@ -107,6 +107,20 @@ hex.test("C-82 C-97 C-101 plenty comes before the land, and only where there is 
     t:equal(t:goods(2, "grain"), 2)
 end)
 
+hex.test("C-81 C-82 C-94 C-22 after brigands there is room for what the land brings", function(t)
+    begin(t)
+    t:roll(3, { event = "club" })
+    t:equal(t:get("stock", { 2, 2 }), 1)
+    t:equal(t:goods(1, "ore"), 1)
+    begin(t)
+    t:set("stock", { 0, 4 }, 0)
+    t:tile(0, 4, "mountains", 3)
+    t:set("stock", { 0, 4 }, 3)
+    t:roll(3, { event = "club" })
+    t:equal(t:get("stock", { 0, 4 }), 1, "all of several regions")
+    t:equal(t:get("stock", { 2, 2 }), 1)
+end)
+
 hex.test("C-96 C-207 quiet turns at the start", function(t)
     t:game { players = 2, options = { card_brigand_grace = 2 } }
     t:tile(0, 2, "mountains", 1)

@@ -44,13 +44,17 @@ local red = {
     { "C-189", "town_hall", { wool = 2, ore = 2, brick = 1 }, { glory = 1 } },
     { "C-190", "harbor", { ore = 1, wool = 1, brick = 1 }, { commerce = 1 } },
 }
+-- What attacks and events take a card for, on its site.
+local fleets, knights = 1, 2
+local function sort_of(name, adds)
+    if name:find "_fleet" then return fleets end
+    return adds.tournament and knights or nil
+end
 local counters = { "strength", "tournament", "commerce", "larger_hand", "glory" }
 
 -- C-79: exactly this is paid, and exactly this is added.
 local function build(t, row, q, r)
     local name, cost, adds = row[2], row[3], row[4]
-    t:refused(1, "do_lay_" .. name, { q, r }, "no_such_card")
-    t:card(1, name)
     t:act(1, "do_lay_" .. name, { q, r })
     for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
         t:equal(t:goods(1, good), 3 - (cost[good] or 0), good)
@@ -59,11 +63,16 @@ local function build(t, row, q, r)
         t:equal(t:get(counter, 1), adds[counter] or 0, counter)
     end
     t:equal(lies(t, q, r), name)
+    local sort = t:get("laid", { q, r })
+    local expected = sort_of(name, adds)
+    t:equal(expected and sort == expected or not expected and sort > knights, true, "C-152")
 end
 for _, row in ipairs(green) do
     hex.test(row[1] .. " C-79 what " .. row[2] .. " costs and counts", function(t)
         begin(t, nil, 3)
         t:roll(6, { event = "knight" })
+        t:refused(1, "do_lay_" .. row[2], { 1, 2 }, "no_such_card")
+        t:card(1, row[2])
         build(t, row, 1, 2)
     end)
 end
@@ -72,7 +81,9 @@ for _, row in ipairs(red) do
         begin(t, nil, 3)
         t:piece(1, "city", 1, 3)
         t:roll(6, { event = "knight" })
-        t:refused(1, "do_lay_" .. row[2], { -1, 2 }, "no_such_card")
+        t:card(1, row[2])
+        t:equal(t:legal(1, "do_lay_" .. row[2]), 4, "C-71: in no settlement")
+        t:refused(1, "do_lay_" .. row[2], { -1, 2 }, "wrong_place")
         build(t, row, 1, 5)
         t:equal(t:points(1), 3 + (row[4].glory or 0)
             + (row[4].commerce and 1 or 0), "C-203 with the mill token")
@@ -189,6 +200,21 @@ hex.test("C-113 C-164 C-169 a fleet takes two of its own for one", function(t)
     t:equal(t:goods(1, "grain"), 1)
     t:act(1, "trade_bank", "brick", "grain")
     t:equal(t:goods(1, "brick"), 0, "all others three")
+end)
+
+hex.test("C-113 C-164 C-165 C-166 C-167 C-168 C-169 each fleet trades its own good", function(t)
+    local goods = { "lumber", "brick", "wool", "grain", "ore", "gold" }
+    for _, own in ipairs(goods) do
+        begin(t, nil, 3)
+        lay(t, 1, 2, own .. "_fleet")
+        t:roll(1, { event = "mill" })
+        local rates = t:ask(function(game)
+            local found = {}
+            for _, good in ipairs(goods) do found[good] = game:rate(1, good) end
+            return found
+        end)
+        for _, good in ipairs(goods) do t:equal(rates[good], good == own and 2 or 3, good) end
+    end
 end)
 
 hex.test("C-115 C-188 with the mint one gold buys anything, again and again", function(t)

@@ -212,3 +212,64 @@ hex.test("C-68 with one region left no settlement is built", function(t)
     t:cards({ new_land = 1 }, { t:ask(function(game) return game:cards_in("regions")[1] end) })
     t:refused(1, "build_settlement", { -3, 3 }, "not_allowed")
 end)
+
+hex.test("C-47 C-67 five settlements and seven cities are for both", function(t)
+    begin(t, nil, 3)
+    for seat, row in ipairs { 3, -3 } do
+        for column = 3, seat == 1 and 7 or 5, 2 do
+            t:piece(seat, "road", column - 1, row)
+            t:piece(seat, "settlement", column, row)
+            t:act(seat, "choose_upper", t:ask(function(game)
+                return game:cards_in({ new_land = seat })[1]
+            end))
+        end
+    end
+    t:piece(1, "road", -2, 3)
+    t:roll(6, { event = "mill" })
+    t:refused(1, "build_settlement", { -3, 3 }, "no_piece_left")
+    for column = 1, 5, 2 do
+        t:piece(1, "city", column, 3)
+        t:piece(2, "city", column, -3)
+    end
+    parts.stock(t, 1, 3)
+    t:act(1, "build_city", { 7, 3 })
+    t:refused(1, "build_settlement", { -3, 3 }, "no_piece_left")
+    parts.stock(t, 1, 3)
+    t:refused(1, "build_city", { -1, 3 }, "no_piece_left")
+    t:equal(t:points(1), 9, "C-64")
+end)
+
+hex.test("C-44 C-47 C-69 all settlements may stand on one side, with sites", function(t)
+    parts.begin(t, nil, 3)
+    for column = -3, -11, -2 do
+        t:piece(1, "road", column + 1, 3)
+        t:piece(1, "settlement", column, 3)
+        t:act(1, "choose_upper", t:ask(function(game)
+            return game:cards_in({ new_land = 1 })[1]
+        end))
+    end
+    t:card(1, "garrison")
+    t:roll(6, { event = "mill" })
+    parts.stock(t, 1, 3)
+    t:equal(t:legal(1, "do_lay_garrison"), 14)
+    t:act(1, "do_lay_garrison", { -11, 4 })
+    t:equal(t:get("guarded", { -12, 4 }), 1)
+    t:equal(t:get("guarded", { -10, 4 }), 1)
+    t:equal(t:get("guarded", { -10, 2 }), 0)
+end)
+
+hex.test("C-32 each region may lie at any of the six places", function(t)
+    local places = {}
+    for seed = 1, 40 do
+        t:game { players = 2, seed = seed, setup = true }
+        for column = -2, 2, 2 do
+            for _, half in ipairs { -1, 1 } do
+                local terrain = t:at(column, 3 + half)
+                if terrain == "farmland" then places[column .. " " .. half] = true end
+            end
+        end
+    end
+    local count = 0
+    for _ in pairs(places) do count = count + 1 end
+    t:equal(count, 6)
+end)

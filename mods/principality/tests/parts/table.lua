@@ -15,8 +15,8 @@ function parts.stock(t, seat, count)
 end
 
 -- Both have their start, of everything one or `count`.
-function parts.start(t, options, count)
-    t:game { players = 2, seed = 1, options = options }
+function parts.start(t, options, count, seed)
+    t:game { players = 2, seed = seed or 1, options = options }
     for seat, row in ipairs(parts.rows) do
         t:piece(seat, "road", 0, row)
         t:piece(seat, "settlement", -1, row)
@@ -33,8 +33,8 @@ function parts.start(t, options, count)
 end
 
 -- The same, and all cards are in the pile.
-function parts.begin(t, options, count)
-    parts.start(t, options, count)
+function parts.begin(t, options, count, seed)
+    parts.start(t, options, count, seed)
     for stack = 1, 5 do t:cards({ stacks = stack }, {}) end
 end
 
