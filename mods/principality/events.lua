@@ -1,6 +1,6 @@
 -- C-81, C-82, C-88 to C-101, C-191 to C-200: what the event die brings, and the event cards.
 local owner_of = hex.include "land.lua"
-local sites_of = hex.include "sites.lua"
+local lies_at = hex.include "sites.lua"
 
 -- C-88, C-89: the better knights win a resource.
 hex.effect "plenty" { { take = 1 } }
@@ -63,22 +63,11 @@ hex.effect "event_card" {
 -- C-191
 event("civil_war", "Civil war",
     "Everybody sends a knight or fleet of the other back to the hand. A church protects.")
--- At a site of the same city: in the same column.
-local function has_church(game, site)
-    local column = game:coordinates(site)
-    for _, other in ipairs(game:places_with("laid", 4)) do
-        if game:get("laid", other) == 4 and game:coordinates(other) == column
-            and owner_of(game, other) == owner_of(game, site) then
-            return true
-        end
-    end
-    return false
-end
 hex.pick "their_unit" {
     title = "Which knight or fleet goes back to the hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 1, with_most = 2,
     tests = { {
-        test = function(game, _, site) return not has_church(game, site) end,
+        test = function(game, _, site) return not lies_at(game, site, 4) end,
         asked_while = "all_churches",
     } },
 }
@@ -133,18 +122,11 @@ hex.effect "builder" {
     { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
 }
 hex.effect "master_builder" {
-    function(game) game:set("builders_stack", 0) end,
-    { each = "builder" },
+    { set = "builders_stack", value = 0 }, { each = "builder" },
 }
 
 -- C-194, C-198: once for each region beside a city, unless baths or the water of an aqueduct help.
 event("plague", "Plague", "Every region beside a city loses one resource.", 2)
-local function is_clean(game, city)
-    for _, site in ipairs(sites_of(game, city)) do
-        if game:get("laid", site) == 5 then return true end
-    end
-    return false
-end
 hex.effect "sicken" {
     { unless_counter = "clean_water" }, { start = "sicken_all" }, { start = "sicken_some" },
 }
@@ -154,7 +136,7 @@ hex.effect "sicken_all" {
 hex.effect "sicken_some" { { if_counter = "baths" }, function(game, me)
     local sick = {}
     for _, city in ipairs(game:places(me, "city")) do
-        local clean = is_clean(game, city)
+        local clean = lies_at(game, city, 5)
         for _, tile in ipairs(game:tiles_of(city)) do
             sick[tile] = not clean and sick[tile] ~= false
         end

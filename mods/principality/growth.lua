@@ -26,7 +26,7 @@ hex.card "scout" {
     deck = "expansion", limited = false,
     help = "When you build a settlement you choose its two regions from the whole stack.",
     playable_fresh = true, worth = 30, reacts_to = "new_land",
-    effect = { function(game, me) game:set("scouting", me, 1) end },
+    effect = { { set = "scouting", value = 1 } },
 }
 hex.pick "scouted" { title = "Which region does the scout find?", what = "card", cards = "regions" }
 local bring = { move_card = true, from = "regions", into = "new_land" }
