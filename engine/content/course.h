@@ -92,7 +92,7 @@ struct Guard {
     KindMask kinds;
     HookId test;
     CounterId counter;  // of the player or the game: it holds while this is above 0; none: always
-    PickId while_any;   // it refuses while the player could pick something
+    PickId while_any;   // it refuses while the player could pick something; without test and this always
     int reason = -1;    // of while_any: place in Content::reasons
     std::vector<PhaseId> phases{};  // it holds in these only; empty: in all
 };
@@ -173,7 +173,11 @@ enum class Op : std::uint8_t {
     raise,        // the same, but so much is added
     mark,         // a: of Content::leads
     move_figure,  // the figure that was picked goes to the place that was picked last
-    cue           // a: cue
+    cue,          // a: cue
+    // As if_cards and what stands beside it:
+    if_award,   // a: award; the player holds it
+    if_most,    // a: counter of players; the player has more of it than anybody else
+    start_card  // a: of Content::looks; what the card on top there starts
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.
@@ -209,7 +213,8 @@ struct Step {
     Bundle goods{};
     AmountId amount{};        // instead of a
     GoodMask of = kAllGoods;  // goods that it is about
-    CounterId than{};         // if_counter: another counter of the player or game
+    CounterId than{};         // if_counter: another counter of the player or game; if_goods: of
+                              // tiles, goods kept where it is above 0 do not count
     bool operator==(const Step&) const = default;
 };
 

@@ -88,6 +88,8 @@ struct Pick {
     HookId test;              // (game, player, value, ...): may it be picked, after these answers?
     bool optional = false;    // in a question: the player may decline
     bool takes_only = false;  // in an effect: the only candidate is picked without a question
+    bool takes_first = false;  // in an effect: the first is, of however many
+    CounterId other_than;      // number: not what this counter of the game is
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
     std::uint8_t on_routes = 0;  // corner, edge, figure: on an own route of these; bit per class
@@ -137,6 +139,7 @@ enum class GiveTo : std::uint8_t {
 struct AskWay {
     Face face;
     HookId test;  // (game, player, ...): is it possible, after these answers?
+    Amount needs_goods;  // of any kind, that the player must have
     EffectId effect;
 };
 

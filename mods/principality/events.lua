@@ -1,40 +1,26 @@
 -- C-81, C-82, C-88 to C-101, C-191 to C-200: what the event die brings, and the event cards.
-local owner_of = hex.include "land.lua"
 local lies_at = hex.include "sites.lua"
 
 -- C-88, C-89: the better knights win a resource.
 hex.effect "plenty" { { take = 1 } }
-hex.effect "tournament" { function(game)
-    local one, other = game:get("tournament", 1), game:get("tournament", 2)
-    if one ~= other then game:start("plenty", one > other and 1 or 2) end
-end }
+hex.effect "win_tournament" { { if_most = "tournament" }, { take = 1 } }
+hex.effect "tournament" { { each = "win_tournament" } }
 -- C-90 to C-92
 hex.effect "levy" {
+    { if_award = "mill_token" },
     { pick = "loot" },
     function(game, me, good)
         if good then game:hand_over(game:next_player(me), me, good, 1) end
     end,
 }
-hex.effect "commerce" { function(game)
-    local holder = game:holder "mill_token"
-    if holder then game:start("levy", holder) end
-end }
+hex.effect "commerce" { { each = "levy" } }
 
 -- C-93 to C-96, C-207: who has more than seven where no garrison stands loses all ore and wool.
 local grace = hex.option "card_brigand_grace"
 if hex.option "card_edition" == "print2005" then grace = 2 end
 local brigands = {
     { if_goods = true, at_least = 8 },
-    function(game, me)
-        if game:get("garrisons", me) == 0 then return end
-        local open = game:hand(me)
-        for _, tile in ipairs(game:places_with "guarded") do
-            if owner_of(game, game:corner(tile, 1)) == me then
-                open = open - game:get("stock", tile)
-            end
-        end
-        return open > 7
-    end,
+    { if_goods = true, at_least = 8, outside = "guarded" },
     { lose = true, of = { "ore", "wool" } },
 }
 if grace > 0 then table.insert(brigands, 1, function(game) return game:round() > grace end) end
@@ -52,11 +38,12 @@ hex.zone "turned" { title = "Event", decks = { "events" }, holds = 1 }
 local function event(name, title, help, copies)
     hex.card(name) {
         title = title, help = help, deck = "events", copies = copies or 1, color = "#3f6ea5",
-        icon = name .. ".glb",
+        icon = name .. ".glb", starts = name,
     }
 end
 hex.effect "event_card" {
-    function(game, me) game:start(game:move_card(nil, "events", "turned"), me) end,
+    { move_cards = 1, from = "events", into = "turned" },
+    { start_card = "turned" },
     { move_all = true, from = "turned", into = "events", at = "bottom" },
 }
 
@@ -86,6 +73,7 @@ hex.pick "their_card" { title = "Which card goes?", what = "card", cards = "pick
 -- Both go under the same stack.
 local away = { move_card = true, from = "picked hand", into = "picked stacks", at = "bottom" }
 hex.effect "quarrel" {
+    { if_award = "knight_token" },
     { pick = "opponent" },
     { pick = "their_card" },
     { if_picked = true },
@@ -94,10 +82,7 @@ hex.effect "quarrel" {
     { pick = "their_card" },
     away,
 }
-hex.effect "conflict" { function(game)
-    local holder = game:holder "knight_token"
-    if holder then game:start("quarrel", holder) end
-end }
+hex.effect "conflict" { { each = "quarrel" } }
 
 -- C-193
 event("master_builder", "Master builder",
@@ -105,7 +90,7 @@ event("master_builder", "Master builder",
 hex.counter "builders_stack" { title = "", per = "game", most = 5 }
 hex.pick "builders_stack" {
     title = "Which stack do you look through?", what = "number", stack_of = "stacks",
-    test = function(game, _, stack) return game:get "builders_stack" ~= stack end,
+    other_than = "builders_stack",
 }
 hex.pick "builders_card" {
     title = "Which card do you take?", what = "card", cards = "picked stacks", optional = true,

@@ -62,6 +62,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::run: return 0;  // see effect_worth()
         case Op::start:
         case Op::each:
+        case Op::start_card:
         case Op::pick:
         case Op::travel:
         case Op::choose:
@@ -99,6 +100,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::if_goods:
         case Op::if_picked:
         case Op::if_any:
+        case Op::if_award:
+        case Op::if_most:
         case Op::lose:
         case Op::set:    // see effect_worth()
         case Op::raise:  // see effect_worth()

@@ -30,6 +30,7 @@
 #include "engine/game/travel/travel.h"
 #include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"
+#include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -107,7 +108,9 @@ bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
         case Op::if_die: return !is_die_within(play, player, first);
         case Op::if_counter:
         case Op::if_cards:
-        case Op::if_goods: {
+        case Op::if_goods:
+        case Op::if_award:
+        case Op::if_most: {
             Frame frame;
             frame.player = player;
             return is_so(play, frame, first) == (first.b != 0);
@@ -153,16 +156,17 @@ bool begin_place(const Play& play, const Frame& frame, const Step& step) {
     return owner.is_some() && can_place(play.book, play.state, owner, step, frame.place);
 }
 
-// True when there was a single candidate, which is the answer then.
-bool picks_only(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+// True when there was a single candidate, or the first will do: that is the answer then.
+bool picks_by_itself(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+    const int most = play.book.content().picks[pick].takes_first ? 1 : 2;
     int found = 0;
-    std::int16_t only = -1;
+    std::int16_t last = -1;
     Candidates(play.book, play.state, player, pick, answers_of(play.book, play.state, frame))
         .visit([&](std::int16_t value) {
-            only = value;
-            return ++found < 2;
+            last = value;
+            return ++found < most;
         });
-    if (found == 1) keep_answer(play.book, play.state, frame, only);
+    if (found == 1) keep_answer(play.book, play.state, frame, last);
     return found == 1;
 }
 
@@ -174,8 +178,8 @@ bool begin_pick(const Play& play, Frame& frame, const Step& step) {
                   answers_of(play.book, play.state, at)))
         return false;
     const Pick& pick = play.book.content().picks[PickId(step.a)];
-    if (pick.takes_only && step.op == Op::pick &&
-        picks_only(play, frame.player, PickId(step.a), at))
+    if ((pick.takes_only || pick.takes_first) && step.op == Op::pick &&
+        picks_by_itself(play, frame.player, PickId(step.a), at))
         return false;
     tell_opened(play, frame.player, pick);
     return true;
@@ -233,7 +237,8 @@ void go_on_if(const Play& play, Frame& frame, const Step& step) {
 
 // Of the player and the state alone.
 bool is_plain_condition(Op op) {
-    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods;
+    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods ||
+           op == Op::if_award || op == Op::if_most;
 }
 
 // An effect that begins with a condition which does not hold is over before it begins.
@@ -244,6 +249,17 @@ void begin_started(const Play& play, const Frame& outer, EffectId effect) {
     const std::size_t at = play.state.frame_count;
     begin_inner_effect(play, outer, effect);
     if (is_asked && play.state.frame_count > at) ++play.state.frames[at].step;
+}
+
+void begin_card(const Play& play, const Frame& outer, const CardSource& source) {
+    CardPlace place;
+    const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
+    if (!find_place(play.book, source, outer.player, answers, place) || !has_order(place)) return;
+    const int size = card_count(play.book, play.state, place);
+    if (size == 0) return;
+    const EffectId effect =
+        play.book.content().cards[nth_card(play.book, play.state, place, size - 1)].starts;
+    if (effect.is_some()) begin_started(play, outer, effect);
 }
 
 // With a full hand, where the player must think, the effect goes on.
@@ -290,7 +306,9 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::if_cards:
         case Op::if_goods:
         case Op::if_picked:
-        case Op::if_any: go_on_if(play, frame, step); return 0;
+        case Op::if_any:
+        case Op::if_award:
+        case Op::if_most: go_on_if(play, frame, step); return 0;
         case Op::lose: lose_all(play, frame.player, step.of); return 0;
         case Op::count_tiles:
             count_tiles(play, frame.player, play.book.content().tile_counts[index_of(step)]);
@@ -315,6 +333,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::run: run_hook_step(play, frame, step); return 0;
         case Op::start: begin_started(play, Frame(frame), EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
+        case Op::start_card: begin_card(play, Frame(frame), look_of(play.book, step)); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
         case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};
         case Op::pay: pay_mod_action(play, frame.player, ModActionId(step.a)); return 0;

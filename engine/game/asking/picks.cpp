@@ -107,7 +107,8 @@ Candidates::Candidates(
     finds_exactly_ |= has_exact_places_;
     // All numbers there are, or all stacks with cards.
     if (pick_.type == ArgType::number)
-        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && is_new && pick_.list.is_none();
+        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && pick_.other_than.is_none() &&
+                    is_new && pick_.list.is_none();
     if (pick_.type == ArgType::card) {
         find_cards();
         is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() && is_new &&

@@ -38,6 +38,7 @@ private:
             case Op::run: return false;
             case Op::start:
             case Op::each: return is_known(EffectId(step.a));
+            case Op::start_card: return cards();
             case Op::count:
             case Op::set:
             case Op::raise: return counting(CounterId(step.a));
@@ -94,6 +95,10 @@ private:
             return declared.reacts_to != window ||
                    (is_known(declared.effect) && !book_.hears(Moment::card_played, card.index()));
         });
+    }
+    bool cards() const {
+        return std::ranges::all_of(book_.content().cards,
+                                   [&](const Card& card) { return is_known(card.starts); });
     }
     bool placing(PieceId piece) const {
         const auto& choices = book_.choices_of(piece);

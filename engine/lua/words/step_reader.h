@@ -115,10 +115,17 @@ public:
         only("than", Op::if_counter);
         either_way<DeckId>("cards", Op::if_cards, Kind::deck,
                            "the player holds at_least so many hidden cards of this deck.");
+        either_way<AwardId>("award", Op::if_award, Kind::award, "the player holds this award.");
+        either_way<CounterId>("most", Op::if_most, Kind::counter,
+                              "the player has more of this counter than anybody else.");
+        if (step.op == Op::if_most && found_ > 0)
+            check_player_counter(fields_, step.b != 0 ? "unless_most" : "if_most",
+                                 CounterId(step.a), draft);
         for (const bool unless : {false, true}) {
             whether("goods", Op::if_goods, unless, "the player has at_least so many goods.");
             whether("picked", Op::if_picked, unless, "something was picked last.");
         }
+        outside(draft);
         sources(draft);
         least(draft);
         if (name == nullptr) return;
@@ -213,6 +220,11 @@ public:
     void cards(Draft& draft) {
         note("look", Op::look);
         note("shuffle", Op::shuffle);
+        CardSource shown;
+        source_field(fields_, "start_card", shown,
+                     "Does what the card on top of this place `starts`, about the same place.");
+        note("start_card", Op::start_card);
+        if (fields_.has("start_card")) step.a = add_look(draft, shown);
         for (const char* verb : {"move_card", "move_cards", "move_all"})
             note(verb, Op::move_cards);
         card_step_fields(fields_, draft, step);
@@ -285,6 +297,18 @@ private:
         const std::string verb = (unless ? "unless_" : "if_") + what;
         alone(verb, op, "The effect ends here " + std::string(unless ? "if " : "unless ") + doc);
         if (unless && fields_.has(verb)) step.b = 1;
+    }
+    void outside(const Draft& draft) {
+        CounterId counter;
+        fields_.id("outside", Kind::counter, counter,
+                   "if_goods, unless_goods: what is kept on tiles where this counter of tiles is "
+                   "above 0 does not count.");
+        check_owner("outside", Op::if_goods);
+        if (counter.is_none()) return;
+        if (counter.index() < draft.content.counters.size() &&
+            draft.content.counters[counter].per != Owner::tile)
+            fields_.problem("outside", "is not a counter of tiles", R"(give it per = "tile")");
+        step.than = counter;
     }
     void sources(Draft& draft) {
         for (const bool unless : {false, true}) {
