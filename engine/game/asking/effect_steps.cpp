@@ -156,8 +156,8 @@ bool begin_place(const Play& play, const Frame& frame, const Step& step) {
     return owner.is_some() && can_place(play.book, play.state, owner, step, frame.place);
 }
 
-// True when there was a single candidate, or the first will do: that is the answer then.
-bool picks_by_itself(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+// A single candidate, or the first where that will do, is the answer. True when there are several to choose from.
+bool is_left_to_choose(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
     const int most = play.book.content().picks[pick].takes_first ? 1 : 2;
     int found = 0;
     std::int16_t last = -1;
@@ -167,22 +167,22 @@ bool picks_by_itself(const Play& play, PlayerId player, PickId pick, std::size_t
             return ++found < most;
         });
     if (found == 1) keep_answer(play.book, play.state, frame, last);
-    return found == 1;
+    return found > 1;
 }
 
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     HEX_CHECK(play.state.frame_count > 0);
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
-    if (!can_pick(play.book, play.state, frame.player, PickId(step.a),
-                  answers_of(play.book, play.state, at)))
-        return false;
-    const Pick& pick = play.book.content().picks[PickId(step.a)];
-    if ((pick.takes_only || pick.takes_first) && step.op == Op::pick &&
-        picks_by_itself(play, frame.player, PickId(step.a), at))
-        return false;
-    tell_opened(play, frame.player, pick);
-    return true;
+    const PickId id(step.a);
+    const Pick& pick = play.book.content().picks[id];
+    const bool takes = (pick.takes_only || pick.takes_first) && step.op == Op::pick;
+    const bool asks =
+        takes ? is_left_to_choose(play, frame.player, id, at)
+              : can_pick(play.book, play.state, frame.player, id,
+                         answers_of(play.book, play.state, at));
+    if (asks) tell_opened(play, frame.player, pick);
+    return asks;
 }
 
 bool begin_stage(const Play& play, Frame& frame, const Step& step) {

@@ -200,4 +200,37 @@ EffectSteps effects_that_run(const Rulebook& book) {
     return steps;
 }
 
+namespace {
+
+bool does_anyhow(const Content& content, const Step& step) {
+    const auto is_picked = [](const CardSource& source) { return source.picked; };
+    switch (step.op) {
+        case Op::place: return step.b >= kPlacePicked;
+        case Op::steal: return step.a >= 0 || step.b != 0;
+        case Op::look: return is_picked(content.looks[static_cast<std::size_t>(step.a)]);
+        case Op::move_cards:
+            return is_picked(content.card_moves[static_cast<std::size_t>(step.a)].from);
+        case Op::take:
+        case Op::take_off:
+        case Op::draw:
+        case Op::draw_within:
+        case Op::pick:
+        case Op::stage:
+        case Op::pay:
+        case Op::place_figure: return false;
+        default: return true;
+    }
+}
+
+}  // namespace
+
+EffectFlags effects_that_do(const Rulebook& book) {
+    EffectFlags flags;
+    for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
+        flags.add(std::ranges::any_of(book.effect(EffectId(effect)).steps, [&](const Step& step) {
+            return does_anyhow(book.content(), step);
+        }));
+    return flags;
+}
+
 }  // namespace hexholm
