@@ -9,9 +9,7 @@ hex.effect "tournament" { { each = "win_tournament" } }
 hex.effect "levy" {
     { if_award = "mill_token" },
     { pick = "loot" },
-    function(game, me, good)
-        if good then game:hand_over(game:next_player(me), me, good, 1) end
-    end,
+    { collect_picked = true, most = 1 },
 }
 hex.effect "commerce" { { each = "levy" } }
 
@@ -98,7 +96,7 @@ hex.pick "builders_card" {
 hex.effect "builder" {
     { pick = "builders_stack" },
     { if_picked = true },
-    function(game, _, stack) game:set("builders_stack", stack) end,
+    { set = "builders_stack", to_picked = true },
     { pick = "builders_card" },
     { if_picked = true },
     { move_card = true, from = "picked stacks", into = "hand" },
@@ -113,23 +111,9 @@ hex.effect "master_builder" {
 -- C-194, C-198: once for each region beside a city, unless baths or the water of an aqueduct help.
 event("plague", "Plague", "Every region beside a city loses one resource.", 2)
 hex.effect "sicken" {
-    { unless_counter = "clean_water" }, { start = "sicken_all" }, { start = "sicken_some" },
+    { unless_counter = "clean_water" },
+    { count_tiles = "stock", add = -1, beside = { "city" }, spared_by = "laid", spared_from = 5 },
 }
-hex.effect "sicken_all" {
-    { unless_counter = "baths" }, { count_tiles = "stock", add = -1, beside = { "city" } },
-}
-hex.effect "sicken_some" { { if_counter = "baths" }, function(game, me)
-    local sick = {}
-    for _, city in ipairs(game:places(me, "city")) do
-        local clean = lies_at(game, city, 5)
-        for _, tile in ipairs(game:tiles_of(city)) do
-            sick[tile] = not clean and sick[tile] ~= false
-        end
-    end
-    for tile, is_sick in pairs(sick) do
-        if is_sick then game:count("stock", tile, -1) end
-    end
-end }
 hex.effect "plague" { { each = "sicken" } }
 
 -- C-195

@@ -13,7 +13,7 @@ hex.pick "first_stack" {
 local take = { move_card = true, from = "picked stacks", into = "hand" }
 hex.effect "first_hand" {
     { pick = "first_stack" },
-    function(game, _, stack) game:set("first_stack", stack) end,
+    { set = "first_stack", to_picked = true },
     { pick = "found" }, take, { pick = "found" }, take, { pick = "found" }, take,
 }
 

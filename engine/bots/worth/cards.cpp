@@ -51,7 +51,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
             return book.content().figure_kinds[FigureKindId(step.a)].cost.first().total() *
                    kGoodWorth;
         case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
-        case Op::steal: return kGoodWorth;
+        case Op::steal:
+        case Op::collect_picked: return kGoodWorth;
         case Op::take: return step.a * kGoodWorth * 5 / 4;
         case Op::collect: return collect_worth(book, state, outlook.player);
         case Op::count:

@@ -99,24 +99,23 @@ void run_hook_step(const Play& play, Frame& frame, const Step& step) {
     if (answer.is_number) replace_answer(play.book, play.state, at, answer.number);
     if (answer.is_false && !answer.is_nil) end_effect(play, frame);
 }
+
+// Of the player and the state alone.
+bool is_plain_condition(Op op) {
+    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods || op == Op::if_award ||
+           op == Op::if_most;
+}
+
 // Would the effect end with its first step?
 bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
     const auto& steps = play.book.effect(effect).steps;
     if (steps.empty()) return false;
     const Step& first = steps.front();
-    switch (first.op) {
-        case Op::if_die: return !is_die_within(play, player, first);
-        case Op::if_counter:
-        case Op::if_cards:
-        case Op::if_goods:
-        case Op::if_award:
-        case Op::if_most: {
-            Frame frame;
-            frame.player = player;
-            return is_so(play, frame, first) == (first.b != 0);
-        }
-        default: return false;
-    }
+    if (first.op == Op::if_die) return !is_die_within(play, player, first);
+    if (!is_plain_condition(first.op)) return false;
+    Frame frame;
+    frame.player = player;
+    return is_so(play, frame, first) == (first.b != 0);
 }
 
 // The last in turn order goes on the stack first. Whose effect would end at once is passed over, until one
@@ -177,10 +176,9 @@ bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     const PickId id(step.a);
     const Pick& pick = play.book.content().picks[id];
     const bool takes = (pick.takes_only || pick.takes_first) && step.op == Op::pick;
-    const bool asks =
-        takes ? is_left_to_choose(play, frame.player, id, at)
-              : can_pick(play.book, play.state, frame.player, id,
-                         answers_of(play.book, play.state, at));
+    const bool asks = takes ? is_left_to_choose(play, frame.player, id, at)
+                            : can_pick(play.book, play.state, frame.player, id,
+                                       answers_of(play.book, play.state, at));
     if (asks) tell_opened(play, frame.player, pick);
     return asks;
 }
@@ -233,12 +231,6 @@ void lose_all(const Play& play, PlayerId player, GoodMask goods) {
 
 void go_on_if(const Play& play, Frame& frame, const Step& step) {
     if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
-}
-
-// Of the player and the state alone.
-bool is_plain_condition(Op op) {
-    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods ||
-           op == Op::if_award || op == Op::if_most;
 }
 
 // An effect that begins with a condition which does not hold is over before it begins.
@@ -333,6 +325,9 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::run: run_hook_step(play, frame, step); return 0;
         case Op::start: begin_started(play, Frame(frame), EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
+        case Op::collect_picked:
+            if (frame.place >= 0) collect(play, frame.player, GoodId(frame.place), step);
+            return 0;
         case Op::start_card: begin_card(play, Frame(frame), look_of(play.book, step)); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
         case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};

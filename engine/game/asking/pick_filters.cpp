@@ -156,8 +156,7 @@ bool fits(const Rulebook& book,
             return fits_figure(book, state, player, pick, FigureId(value), is_found);
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:
-            if (pick.other_than.is_some() &&
-                counter_of(book, state, pick.other_than, 0) == value)
+            if (pick.other_than.is_some() && counter_of(book, state, pick.other_than, 0) == value)
                 return false;
             if (pick.stack_of.is_some())
                 return zone_size(book, state,

@@ -286,9 +286,8 @@ void Candidates::add_places_beside(PlaceKind on, PlaceSet& places) const {
 }
 
 TileSet Candidates::likely_tiles() const {
-    TileSet tiles = pick_.terrains != kAllTerrains
-                        ? tiles_of(state_.terrain, pick_.terrains)
-                        : TileSet::first(book_.board().tile_count());
+    TileSet tiles = pick_.terrains != kAllTerrains ? tiles_of(state_.terrain, pick_.terrains)
+                                                   : TileSet::first(book_.board().tile_count());
     if (!pick_.touches_own) return tiles;
     TileSet beside;
     own_spots(state_.corners, player_).visit(book_.place_sets().corner_words(), [&](CornerId own) {

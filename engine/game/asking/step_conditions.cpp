@@ -25,8 +25,8 @@ static int kept_where(const Play& play, PlayerId player, CounterId counter, Good
         if (counter_value(play.state, content.counters[counter], tile.index()) <= 0) continue;
         const GoodId good = kept_good(play.book, play.state, tile);
         if (good.is_some() && in_mask(goods, good))
-            count += counter_value(play.state, content.counters[content.goods[good].kept],
-                                   tile.index());
+            count +=
+                counter_value(play.state, content.counters[content.goods[good].kept], tile.index());
     }
     return count;
 }

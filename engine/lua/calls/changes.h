@@ -19,10 +19,10 @@ enum class Change : std::uint8_t {
     throw_die,  // of so many sides, for all to see
     chance,     // a number from 1 to so much
     end_phase,
-    cue,           // the tile, the corner
-    move_card,     // or the topmost: from where, how many lie beneath it then, to where
-    put_figure,    // of a kind: whose, the place
-    move_figure,   // the place
+    cue,            // the tile, the corner
+    move_card,      // or the topmost: from where, how many lie beneath it then, to where
+    put_figure,     // of a kind: whose, the place
+    move_figure,    // the place
     remove_figure,  // 1: for good
     set_terrain,    // of a tile
     set_token       // of a tile: the number

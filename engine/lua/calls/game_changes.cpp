@@ -248,8 +248,7 @@ int set_token(lua_State* state) {
     const TileId tile = tile_at(state, 2);
     int token = number_at(state, 3, 0, 80);
     if (is_given(state, 4)) token = pair_at(state, token, number_at(state, 4, 1, 80));
-    GameCall::of(state).act(
-        change_step(play.book, Change::set_token, -1, tile.number(), token));
+    GameCall::of(state).act(change_step(play.book, Change::set_token, -1, tile.number(), token));
     return 0;
 }
 int reveal(lua_State* state) {

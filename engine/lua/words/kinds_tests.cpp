@@ -69,9 +69,10 @@ void read_guard(Fields& fields, const std::string& name, Draft& draft) {
     std::string reason;
     hook_field(fields, "test", guard.test, draft, "game, player, first, second",
                "Whether it may be done; first and second are what the action is about.");
-    fields.id("while_any", Kind::pick, guard.while_any,
-              "Instead of a test: it may not be done while the player could pick something. Without "
-              "both: never, as long as the guard holds.");
+    fields.id(
+        "while_any", Kind::pick, guard.while_any,
+        "Instead of a test: it may not be done while the player could pick something. Without "
+        "both: never, as long as the guard holds.");
     fields.id("counter", Kind::counter, guard.counter,
               "It holds only while this counter of the player or the game is above 0. Quicker than "
               "to ask for it.");

@@ -146,9 +146,18 @@ public:
                    "count_tiles: so often as this other counter of the tile says.");
         fields_.names("beside", Kind::piece, beside,
                       "count_tiles: only tiles at which the player has one of these.", "all");
-        for (const char* field : {"by", "beside"})
+        fields_.id(
+            "spared_by", Kind::counter, count.spared_by,
+            "count_tiles: not at a building with spared_from of this counter at a corner all "
+            "of whose tiles are at the building, too.");
+        fields_.number("spared_from", count.spared_from, 1, kMost, "spared_by: so much.");
+        for (const char* field : {"by", "beside", "spared_by", "spared_from"})
             only(field, Op::count_tiles);
         if (!fields_.has("count_tiles")) return;
+        if (count.spared_by.index() < draft.content.counters.size() &&
+            draft.content.counters[count.spared_by].per != Owner::corner)
+            fields_.problem("spared_by", "is not a counter of corners",
+                            R"(give it per = "corner")");
         for (const std::size_t piece : beside)
             count.beside |= std::uint32_t{1} << piece;
         for (const CounterId counter : {count.counter, count.by})
@@ -171,10 +180,14 @@ public:
         amount_field(fields_, "value", value, -kMost, kMost, draft,
                      "set: what the counter becomes.");
         check_owner("value", Op::set);
+        bool is_picked = false;
+        fields_.flag("to_picked", is_picked, "set: it becomes the number that was picked last.");
+        check_owner("to_picked", Op::set);
         if (!fields_.has("set")) return;
-        if (fields_.has("value") == fields_.has("add"))
+        if (int{fields_.has("value")} + int{fields_.has("add")} + int{is_picked} != 1)
             fields_.problem("set", "needs a value, or how much is added",
-                            "write either 'value' or 'add'");
+                            "write one of 'value', 'add' and 'to_picked'");
+        if (is_picked) return;
         if (fields_.has("add")) step.op = Op::raise;
         step.amount = draft.content.amounts.add(std::move(value));
     }
@@ -276,6 +289,15 @@ public:
         fields_.number(name, value, -kMost, kMost, doc);
         check_owner(name, op);
         if (step.op == op && found_ > 0) step.b = static_cast<std::int16_t>(value);
+    }
+    void most() {
+        int value = 0;
+        fields_.number("most", value, -kMost, kMost,
+                       "collect, collect_picked: at most so many of each; 0: all.");
+        const bool collects = step.op == Op::collect || step.op == Op::collect_picked;
+        if (fields_.has("most") && (found_ == 0 || !collects))
+            fields_.problem("most", "does not belong to this step");
+        if (collects && found_ > 0) step.b = static_cast<std::int16_t>(value);
     }
     void finish() {
         if (found_ != 1)

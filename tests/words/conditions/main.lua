@@ -30,37 +30,6 @@ action("many_notes", { { if_cards = "notes", at_least = { by = "skill", 1, 3 } }
 action("no_notes", { { unless_cards = "notes" }, done })
 action("skilled", { { if_counter = "skill" }, done })
 action("unskilled", { { unless_counter = "skill" }, done })
-action("best", { { if_most = "skill" }, done })
-action("not_best", { { unless_most = "skill" }, done })
-hex.award "prize" { title = "Prize", points = 0, least = 2, counter = "skill" }
-action("winner", { { if_award = "prize" }, done })
-action("no_winner", { { unless_award = "prize" }, done })
-
--- Picks that leave out what a counter of the game names, or take the first candidate.
-hex.counter "closed" { title = "Closed", per = "game", most = 3 }
-hex.pick "door" { title = "Which door?", what = "number", least = 1, most = 3, other_than = "closed" }
-hex.pick "first_door" {
-    title = "", what = "number", least = 1, most = 3, other_than = "closed", takes_first = true,
-}
-action("close", { function(game, _, door) game:set("closed", door) end }, { picks = { "door" } })
-action("close_first", {
-    { pick = "first_door" }, function(game, _, door) game:set("closed", door) end,
-})
-
--- What the card on top starts.
-hex.deck "fates" { title = "Fate" }
-hex.effect "luck" { done, done }
-hex.card "star" { title = "Star", deck = "fates", copies = 1, starts = "luck" }
-hex.card "cloud" { title = "Cloud", deck = "fates", copies = 1 }
-hex.zone "sky" { title = "Sky", decks = { "fates" } }
-action("look_up", { { move_cards = 1, from = "fates", into = "sky" }, { start_card = "sky" } })
--- Goods that one must have to go a way, and a guard that needs no test.
-action("market", { { choose = {
-    { title = "Sell", needs_goods = { by = "skill", 1, 3 }, effect = { done } },
-    { title = "Leave", effect = { { count = "hands" } } },
-}, title = "What do you do?" } })
-hex.counter "banned" { title = "Banned", per = "player", most = 1 }
-hex.guard "do_feast" { counter = "banned", reason = "You are not invited." }
 
 hex.counter "skill" { title = "Skill", per = "player", most = 9 }
 hex.counter "tools" { title = "Tools", per = "player", most = 9 }
