@@ -96,8 +96,10 @@ Candidates::Candidates(
     }
     finds_exactly_ =
         pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
+    const Amount& most = pick_.up_to;
     if (pick_.type == ArgType::number)
-        last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
+        last_ =
+            std::min(last_, most.follows() ? amount_now(book, state, player, most) : most.fixed);
     const bool is_new = !pick_.differs || before.empty();
     is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
     if (pick_.type == ArgType::player) is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
