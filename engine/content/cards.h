@@ -55,10 +55,13 @@ struct Card {
     int raises_target = 0;        // while it lies open its owner needs so many points more (X-F-33)
     HookId test;                  // (game, player): may it be played now?
     PickId needs_pick;            // while there is something that can be picked so
+    int everybody_has = 0;        // while everybody has so many points that all can see
+    int together_have = 0;        // while all players together have so many
     bool playable_fresh = false;  // in the turn in which it was drawn, too (K-190)
     NeedsEffect needs_effect = NeedsEffect::some;
     WindowId reacts_to;                             // played in this window only
     std::vector<std::pair<CounterId, int>> counts;  // in order; while it lies open (C-102)
+    EffectId starts;  // what a step `start_card` does with it; none: nothing
     // Of a deck that takes the place of dice (Rules::roll_from):
     int total = 0;               // what is rolled; 0: the next card says it
     std::vector<DieValue> dice;  // what these dice show

@@ -92,8 +92,8 @@ struct Guard {
     KindMask kinds;
     HookId test;
     CounterId counter;  // of the player or the game: it holds while this is above 0; none: always
-    PickId while_any;   // it refuses while the player could pick something
-    int reason = -1;    // of while_any: place in Content::reasons
+    PickId while_any;  // it refuses while the player could pick something, or always without a test
+    int reason = -1;   // of while_any: place in Content::reasons
     std::vector<PhaseId> phases{};  // it holds in these only; empty: in all
 };
 
@@ -168,12 +168,17 @@ enum class Op : std::uint8_t {
     if_any,       // a: of Content::looks; a card lies there
     lose,         // the player gives all goods of those in `of` to the bank
     count_tiles,  // a: of Content::tile_counts
-    set,  // a: counter, b: Whom; it becomes the amount. Counters of figures: of all theirs in play,
-          // or of the one that was picked
+    set,  // a: counter, b: Whom; it becomes the amount, or without one what was picked last. Counters
+          // of figures: of all theirs in play, or of the one that was picked
     raise,        // the same, but so much is added
     mark,         // a: of Content::leads
     move_figure,  // the figure that was picked goes to the place that was picked last
-    cue           // a: cue
+    cue,          // a: cue
+    // As if_cards and what stands beside it:
+    if_award,       // a: award; the player holds it
+    if_most,        // a: counter of players; the player has more of it than anybody else
+    start_card,     // a: of Content::looks; what the card on top there starts
+    collect_picked  // everybody else hands over the good that was picked, b: at most; 0: all
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.
@@ -209,7 +214,8 @@ struct Step {
     Bundle goods{};
     AmountId amount{};        // instead of a
     GoodMask of = kAllGoods;  // goods that it is about
-    CounterId than{};         // if_counter: another counter of the player or game
+    CounterId than{};         // if_counter: another counter of the player or game; if_goods: of
+                              // tiles, goods kept where it is above 0 do not count
     bool operator==(const Step&) const = default;
 };
 
@@ -219,6 +225,9 @@ struct TileCount {
     int add = 1;
     CounterId by;              // so often as this counter of the tile says; none: once
     std::uint32_t beside = 0;  // bit per piece of which one must stand there; 0: any
+    // Not at a piece with so much of this counter at a corner all of whose tiles are the piece's, too.
+    CounterId spared_by;
+    int spared_from = 1;
     bool operator==(const TileCount&) const = default;
 };
 

@@ -118,13 +118,22 @@ void asked(Text& text, const Content& c) {
             p.decks != 0 || p.goods != kAllGoods || p.of_figure.can_travel)
             text.line("only at") << p.name << p.at << p.without_figure << p.tokens << p.strands
                                  << p.decks << p.goods << p.of_figure.can_travel;
+    for (const Pick& p : c.picks)
+        if (p.takes_first || p.other_than.is_some())
+            text.line("takes") << p.name << p.takes_first << p.other_than;
     for (const Card& card : c.cards)
         if (card.needs_pick.is_some()) text.line("needs pick") << card.name << card.needs_pick;
+    for (const Card& card : c.cards)
+        if (card.everybody_has != 0 || card.together_have != 0 || card.starts.is_some())
+            text.line("card more")
+                << card.name << card.everybody_has << card.together_have << card.starts;
     for (const Ask& a : c.asks) {
         text.line("ask") << a.whom << a.with_counter << a.optional << a.count << a.goods << a.to
                          << a.pick << a.effect << a.window;
         for (const AskWay& way : a.ways)
             text.line("way") << way.test << way.effect;
+        for (const AskWay& way : a.ways)
+            if (has_amount(way.needs_goods)) text.line("way needs") << way.needs_goods;
     }
     for (const Effect& effect : c.effects)
         if (effect.given.size() > 1) text.line("given") << effect.given;

@@ -85,9 +85,11 @@ struct Pick {
     bool loaded = false;                // figure: it carries something
     PieceId near;                       // figure: such a piece of the player stands where it is
     FigurePick of_figure;               // figure: more of what can be asked of one
-    HookId test;              // (game, player, value, ...): may it be picked, after these answers?
-    bool optional = false;    // in a question: the player may decline
-    bool takes_only = false;  // in an effect: the only candidate is picked without a question
+    HookId test;               // (game, player, value, ...): may it be picked, after these answers?
+    bool optional = false;     // in a question: the player may decline
+    bool takes_only = false;   // in an effect: the only candidate is picked without a question
+    bool takes_first = false;  // in an effect: the first is, of however many
+    CounterId other_than;      // number: not what this counter of the game is
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
     std::uint8_t on_routes = 0;  // corner, edge, figure: on an own route of these; bit per class
@@ -136,7 +138,8 @@ enum class GiveTo : std::uint8_t {
 // One of several ways to go on.
 struct AskWay {
     Face face;
-    HookId test;  // (game, player, ...): is it possible, after these answers?
+    HookId test;         // (game, player, ...): is it possible, after these answers?
+    Amount needs_goods;  // of any kind, that the player must have
     EffectId effect;
 };
 

@@ -141,6 +141,9 @@ void cards(Text& text, const Content& c) {
     }
     for (const TileCount& count : c.tile_counts)
         text.line("count tiles") << count.counter << count.add << count.by << count.beside;
+    for (const TileCount& count : c.tile_counts)
+        if (count.spared_by.is_some())
+            text.line("spared") << count.counter << count.spared_by << count.spared_from;
     for (const LeadCount& lead : c.leads)
         text.line("lead") << lead.marks << lead.of << lead.least << lead.at_least << lead.among
                           << lead.alone;

@@ -158,9 +158,22 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
+// One good, as if all were laid in a row.
+Bundle random_good(const Rulebook& book, const auto& goods, GoodMask of, Random& chance) {
+    unsigned all = 0;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(of, good)) all += goods[good];
+    if (all == 0) return {};
+    auto left = static_cast<int>(chance.below(all));
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(of, good) && (left -= goods[good]) < 0) return Bundle::of(good, 1);
+    return {};
+}
+
 Bundle random_part(
     const Rulebook& book, const auto& goods, GoodMask of, int count, Random& chance) {
     HEX_CHECK(count >= 0);
+    if (count == 1) return random_good(book, goods, of, chance);
     FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> cards;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         for (int copy = 0; in_mask(of, good) && copy < goods[good]; ++copy)

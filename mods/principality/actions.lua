@@ -2,11 +2,6 @@
 -- C-134, C-206: when the game has come so far that action cards may be played.
 local together = hex.option "card_edition" == "print2005"
     or hex.option "card_action_gate" == "sum7"
-local function may_play(game)
-    local one, other = game:points(1), game:points(2)
-    if together then return one + other >= 7 end
-    return one >= 3 and other >= 3
-end
 
 -- Which of the other's resources one can take, and which own ones the other can.
 hex.pick "loot" {
@@ -27,7 +22,8 @@ local function action(name, card)
         icon = name .. ".glb",
         deck = "expansion", limited = false, playable_fresh = true, worth = card.worth or 0,
         needs_effect = "none", phases = { card.phase or "main" }, effect = card.effect,
-        test = may_play, needs_pick = card.needs_pick,
+        everybody_has = together and 0 or 3, together_have = together and 7 or 0,
+        needs_pick = card.needs_pick,
     }
 end
 

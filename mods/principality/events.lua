@@ -1,40 +1,24 @@
 -- C-81, C-82, C-88 to C-101, C-191 to C-200: what the event die brings, and the event cards.
-local owner_of = hex.include "land.lua"
-local sites_of = hex.include "sites.lua"
+local lies_at = hex.include "sites.lua"
 
 -- C-88, C-89: the better knights win a resource.
 hex.effect "plenty" { { take = 1 } }
-hex.effect "tournament" { function(game)
-    local one, other = game:get("tournament", 1), game:get("tournament", 2)
-    if one ~= other then game:start("plenty", one > other and 1 or 2) end
-end }
+hex.effect "win_tournament" { { if_most = "tournament" }, { take = 1 } }
+hex.effect "tournament" { { each = "win_tournament" } }
 -- C-90 to C-92
 hex.effect "levy" {
+    { if_award = "mill_token" },
     { pick = "loot" },
-    function(game, me, good)
-        if good then game:hand_over(game:next_player(me), me, good, 1) end
-    end,
+    { collect_picked = true, most = 1 },
 }
-hex.effect "commerce" { function(game)
-    local holder = game:holder "mill_token"
-    if holder then game:start("levy", holder) end
-end }
+hex.effect "commerce" { { each = "levy" } }
 
 -- C-93 to C-96, C-207: who has more than seven where no garrison stands loses all ore and wool.
 local grace = hex.option "card_brigand_grace"
 if hex.option "card_edition" == "print2005" then grace = 2 end
 local brigands = {
     { if_goods = true, at_least = 8 },
-    function(game, me)
-        if game:get("garrisons", me) == 0 then return end
-        local open = game:hand(me)
-        for _, tile in ipairs(game:places_with "guarded") do
-            if owner_of(game, game:corner(tile, 1)) == me then
-                open = open - game:get("stock", tile)
-            end
-        end
-        return open > 7
-    end,
+    { if_goods = true, at_least = 8, outside = "guarded" },
     { lose = true, of = { "ore", "wool" } },
 }
 if grace > 0 then table.insert(brigands, 1, function(game) return game:round() > grace end) end
@@ -52,33 +36,23 @@ hex.zone "turned" { title = "Event", decks = { "events" }, holds = 1 }
 local function event(name, title, help, copies)
     hex.card(name) {
         title = title, help = help, deck = "events", copies = copies or 1, color = "#3f6ea5",
-        icon = name .. ".glb",
+        icon = name .. ".glb", starts = name,
     }
 end
 hex.effect "event_card" {
-    function(game, me) game:start(game:move_card(nil, "events", "turned"), me) end,
+    { move_cards = 1, from = "events", into = "turned" },
+    { start_card = "turned" },
     { move_all = true, from = "turned", into = "events", at = "bottom" },
 }
 
 -- C-191
 event("civil_war", "Civil war",
     "Everybody sends a knight or fleet of the other back to the hand. A church protects.")
--- At a site of the same city: in the same column.
-local function has_church(game, site)
-    local column = game:coordinates(site)
-    for _, other in ipairs(game:places_with("laid", 4)) do
-        if game:get("laid", other) == 4 and game:coordinates(other) == column
-            and owner_of(game, other) == owner_of(game, site) then
-            return true
-        end
-    end
-    return false
-end
 hex.pick "their_unit" {
     title = "Which knight or fleet goes back to the hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 1, with_most = 2,
     tests = { {
-        test = function(game, _, site) return not has_church(game, site) end,
+        test = function(game, _, site) return not lies_at(game, site, 4) end,
         asked_while = "all_churches",
     } },
 }
@@ -97,6 +71,7 @@ hex.pick "their_card" { title = "Which card goes?", what = "card", cards = "pick
 -- Both go under the same stack.
 local away = { move_card = true, from = "picked hand", into = "picked stacks", at = "bottom" }
 hex.effect "quarrel" {
+    { if_award = "knight_token" },
     { pick = "opponent" },
     { pick = "their_card" },
     { if_picked = true },
@@ -105,10 +80,7 @@ hex.effect "quarrel" {
     { pick = "their_card" },
     away,
 }
-hex.effect "conflict" { function(game)
-    local holder = game:holder "knight_token"
-    if holder then game:start("quarrel", holder) end
-end }
+hex.effect "conflict" { { each = "quarrel" } }
 
 -- C-193
 event("master_builder", "Master builder",
@@ -116,7 +88,7 @@ event("master_builder", "Master builder",
 hex.counter "builders_stack" { title = "", per = "game", most = 5 }
 hex.pick "builders_stack" {
     title = "Which stack do you look through?", what = "number", stack_of = "stacks",
-    test = function(game, _, stack) return game:get "builders_stack" ~= stack end,
+    other_than = "builders_stack",
 }
 hex.pick "builders_card" {
     title = "Which card do you take?", what = "card", cards = "picked stacks", optional = true,
@@ -124,7 +96,7 @@ hex.pick "builders_card" {
 hex.effect "builder" {
     { pick = "builders_stack" },
     { if_picked = true },
-    function(game, _, stack) game:set("builders_stack", stack) end,
+    { set = "builders_stack", to_picked = true },
     { pick = "builders_card" },
     { if_picked = true },
     { move_card = true, from = "picked stacks", into = "hand" },
@@ -133,36 +105,15 @@ hex.effect "builder" {
     { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
 }
 hex.effect "master_builder" {
-    function(game) game:set("builders_stack", 0) end,
-    { each = "builder" },
+    { set = "builders_stack", value = 0 }, { each = "builder" },
 }
 
 -- C-194, C-198: once for each region beside a city, unless baths or the water of an aqueduct help.
 event("plague", "Plague", "Every region beside a city loses one resource.", 2)
-local function is_clean(game, city)
-    for _, site in ipairs(sites_of(game, city)) do
-        if game:get("laid", site) == 5 then return true end
-    end
-    return false
-end
 hex.effect "sicken" {
-    { unless_counter = "clean_water" }, { start = "sicken_all" }, { start = "sicken_some" },
+    { unless_counter = "clean_water" },
+    { count_tiles = "stock", add = -1, beside = { "city" }, spared_by = "laid", spared_from = 5 },
 }
-hex.effect "sicken_all" {
-    { unless_counter = "baths" }, { count_tiles = "stock", add = -1, beside = { "city" } },
-}
-hex.effect "sicken_some" { { if_counter = "baths" }, function(game, me)
-    local sick = {}
-    for _, city in ipairs(game:places(me, "city")) do
-        local clean = is_clean(game, city)
-        for _, tile in ipairs(game:tiles_of(city)) do
-            sick[tile] = not clean and sick[tile] ~= false
-        end
-    end
-    for tile, is_sick in pairs(sick) do
-        if is_sick then game:count("stock", tile, -1) end
-    end
-end }
 hex.effect "plague" { { each = "sicken" } }
 
 -- C-195

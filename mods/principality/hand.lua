@@ -8,21 +8,18 @@ hex.pick "found" { title = "Which card do you take?", what = "card", cards = "pi
 hex.counter "first_stack" { title = "", per = "game", most = 5 }
 hex.pick "first_stack" {
     title = "Which stack do you look through for your first three cards?", what = "number",
-    stack_of = "stacks", test = function(game, _, stack) return game:get "first_stack" ~= stack end,
+    stack_of = "stacks", other_than = "first_stack",
 }
 local take = { move_card = true, from = "picked stacks", into = "hand" }
 hex.effect "first_hand" {
     { pick = "first_stack" },
-    function(game, _, stack) game:set("first_stack", stack) end,
+    { set = "first_stack", to_picked = true },
     { pick = "found" }, take, { pick = "found" }, take, { pick = "found" }, take,
 }
 
 -- C-119 to C-124: as many cards as are missing, each from the top of a stack or searched for.
 hex.counter "town_halls" { title = "Town halls", per = "player", most = 2, worth = 120 }
 local price = { by = "town_halls", 2, 1 }
-local function can_search(game, me)
-    return game:hand(me) >= (game:get("town_halls", me) > 0 and 1 or 2)
-end
 hex.action "draw" {
     title = "Draw a card", phases = { "refill" }, picks = { "stack" },
     help = "The top card of a stack, for nothing.",
@@ -54,8 +51,7 @@ hex.effect "must_refill" {
 }
 
 hex.guard "end_turn" {
-    counter = "refilled",
-    test = function(game) return game:phase() ~= "refill" end, reason = "Draw your cards first.",
+    counter = "refilled", phases = { "refill" }, reason = "Draw your cards first.",
 }
 
 -- C-125, C-126: who needs no card may exchange one.
@@ -80,7 +76,7 @@ hex.action "exchange" {
         { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
         { choose = {
             { title = "Draw the top card", effect = drawing },
-            { title = "Search for a price", test = can_search, effect = searching },
+            { title = "Search for a price", needs_goods = price, effect = searching },
         }, title = "How do you draw?" },
     },
 }

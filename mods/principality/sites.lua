@@ -8,21 +8,16 @@ hex.counter "open_site" { title = "", per = "corner", most = 2 }
 -- What lies there: 1 a fleet, 2 a knight, 3 a building, 4 a church, 5 a bath house.
 hex.counter "laid" { title = "", per = "corner", most = 5 }
 
--- The four sites of a settlement or city: the nearer one above, then below, then the farther ones.
-local function sites_of(game, corner)
-    local q, r = game:coordinates(corner)
-    local found = {}
-    for _, step in ipairs { -1, 1, -2, 2 } do
-        table.insert(found, game:corner_at(q, r + step))
-    end
-    return found
-end
+-- Of the four sites in a column: the nearer one above, then below, then the farther ones.
+local steps = hex.frozen { -1, 1, -2, 2 }
 
 local function open_sites(game, piece, corner)
     local most, kind = 2, 1
     if piece == "city" then most, kind = 4, 2 end
-    for at, site in ipairs(sites_of(game, corner)) do
-        if at <= most then game:set("open_site", site, kind) end
+    local column, row = game:coordinates(corner)
+    for at = 1, most do
+        local site = game:corner_at(column, row + steps[at])
+        if site then game:set("open_site", site, kind) end
     end
 end
 hex.on("placed", function(game, _, piece, corner) open_sites(game, piece, corner) end,
@@ -37,4 +32,13 @@ hex.pick "red_site" {
     title = "In which city do you build it?", what = "corner", land = "own",
     with_counter = "open_site", with_least = 2, room_in = room,
 }
-return sites_of
+-- Does such an expansion lie in the column of the corner, which is a site itself or has sites?
+return function(game, corner, sort)
+    local column, row = game:coordinates(corner)
+    local middle = row > 0 and 3 or -3
+    for at = 1, #steps do
+        local site = game:corner_at(column, middle + steps[at])
+        if site and game:get("laid", site) == sort then return true end
+    end
+    return false
+end

@@ -51,7 +51,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
             return book.content().figure_kinds[FigureKindId(step.a)].cost.first().total() *
                    kGoodWorth;
         case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
-        case Op::steal: return kGoodWorth;
+        case Op::steal:
+        case Op::collect_picked: return kGoodWorth;
         case Op::take: return step.a * kGoodWorth * 5 / 4;
         case Op::collect: return collect_worth(book, state, outlook.player);
         case Op::count:
@@ -62,6 +63,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::run: return 0;  // see effect_worth()
         case Op::start:
         case Op::each:
+        case Op::start_card:
         case Op::pick:
         case Op::travel:
         case Op::choose:
@@ -99,6 +101,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::if_goods:
         case Op::if_picked:
         case Op::if_any:
+        case Op::if_award:
+        case Op::if_most:
         case Op::lose:
         case Op::set:    // see effect_worth()
         case Op::raise:  // see effect_worth()

@@ -286,6 +286,9 @@ Refusal why_not_way(
     const Rulebook& book, const State& state, PlayerId player, AskId ask, std::size_t at) {
     HEX_CHECK(at < book.content().asks[ask].ways.size());
     const AskWay& way = book.content().asks[ask].ways[at];
+    if (has_amount(way.needs_goods) &&
+        hand_size(book, state, player) < amount_now(book, state, player, way.needs_goods))
+        return {Reason::not_allowed};
     if (way.test.is_some()) {
         const HookArgList args = arguments(player, answers_on_top(book, state));
         if (!allows(book, state, way.test, {args.begin(), args.size()}))

@@ -65,7 +65,7 @@ bool may_decline(const Rulebook& book, const Step& step) {
            (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
 }
 
-// As far as its player knows before it begins.
+// As far as its player knows before it begins; what is always so is said in effects_that_do(), too.
 bool can_do(const Rulebook& book,
             const State& state,
             PlayerId player,
@@ -101,6 +101,7 @@ bool can_do(const Rulebook& book,
 }  // namespace
 
 bool has_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
+    if (book.does_anyhow(effect)) return true;
     return std::ranges::any_of(book.effect(effect).steps, [&](const Step& step) {
         return can_do(book, state, player, book.effect(effect), step);
     });

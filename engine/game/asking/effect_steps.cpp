@@ -30,6 +30,7 @@
 #include "engine/game/travel/travel.h"
 #include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"
+#include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -98,22 +99,23 @@ void run_hook_step(const Play& play, Frame& frame, const Step& step) {
     if (answer.is_number) replace_answer(play.book, play.state, at, answer.number);
     if (answer.is_false && !answer.is_nil) end_effect(play, frame);
 }
+
+// Of the player and the state alone.
+bool is_plain_condition(Op op) {
+    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods || op == Op::if_award ||
+           op == Op::if_most;
+}
+
 // Would the effect end with its first step?
 bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
     const auto& steps = play.book.effect(effect).steps;
     if (steps.empty()) return false;
     const Step& first = steps.front();
-    switch (first.op) {
-        case Op::if_die: return !is_die_within(play, player, first);
-        case Op::if_counter:
-        case Op::if_cards:
-        case Op::if_goods: {
-            Frame frame;
-            frame.player = player;
-            return is_so(play, frame, first) == (first.b != 0);
-        }
-        default: return false;
-    }
+    if (first.op == Op::if_die) return !is_die_within(play, player, first);
+    if (!is_plain_condition(first.op)) return false;
+    Frame frame;
+    frame.player = player;
+    return is_so(play, frame, first) == (first.b != 0);
 }
 
 // The last in turn order goes on the stack first. Whose effect would end at once is passed over, until one
@@ -153,32 +155,32 @@ bool begin_place(const Play& play, const Frame& frame, const Step& step) {
     return owner.is_some() && can_place(play.book, play.state, owner, step, frame.place);
 }
 
-// True when there was a single candidate, which is the answer then.
-bool picks_only(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+// A single candidate, or the first where that will do, is the answer. True when there are several to choose from.
+bool is_left_to_choose(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+    const int most = play.book.content().picks[pick].takes_first ? 1 : 2;
     int found = 0;
-    std::int16_t only = -1;
+    std::int16_t last = -1;
     Candidates(play.book, play.state, player, pick, answers_of(play.book, play.state, frame))
         .visit([&](std::int16_t value) {
-            only = value;
-            return ++found < 2;
+            last = value;
+            return ++found < most;
         });
-    if (found == 1) keep_answer(play.book, play.state, frame, only);
-    return found == 1;
+    if (found == 1) keep_answer(play.book, play.state, frame, last);
+    return found > 1;
 }
 
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     HEX_CHECK(play.state.frame_count > 0);
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
-    if (!can_pick(play.book, play.state, frame.player, PickId(step.a),
-                  answers_of(play.book, play.state, at)))
-        return false;
-    const Pick& pick = play.book.content().picks[PickId(step.a)];
-    if (pick.takes_only && step.op == Op::pick &&
-        picks_only(play, frame.player, PickId(step.a), at))
-        return false;
-    tell_opened(play, frame.player, pick);
-    return true;
+    const PickId id(step.a);
+    const Pick& pick = play.book.content().picks[id];
+    const bool takes = (pick.takes_only || pick.takes_first) && step.op == Op::pick;
+    const bool asks = takes ? is_left_to_choose(play, frame.player, id, at)
+                            : can_pick(play.book, play.state, frame.player, id,
+                                       answers_of(play.book, play.state, at));
+    if (asks) tell_opened(play, frame.player, pick);
+    return asks;
 }
 
 bool begin_stage(const Play& play, Frame& frame, const Step& step) {
@@ -242,11 +244,6 @@ void go_on_if(const Play& play, Frame& frame, const Step& step) {
     if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
 }
 
-// Of the player and the state alone.
-bool is_plain_condition(Op op) {
-    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods;
-}
-
 // An effect that begins with a condition which does not hold is over before it begins.
 void begin_started(const Play& play, const Frame& outer, EffectId effect) {
     const Step& first = play.book.effect(effect).steps[0];
@@ -255,6 +252,17 @@ void begin_started(const Play& play, const Frame& outer, EffectId effect) {
     const std::size_t at = play.state.frame_count;
     begin_inner_effect(play, outer, effect);
     if (is_asked && play.state.frame_count > at) ++play.state.frames[at].step;
+}
+
+void begin_card(const Play& play, const Frame& outer, const CardSource& source) {
+    CardPlace place;
+    const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
+    if (!find_place(play.book, source, outer.player, answers, place) || !has_order(place)) return;
+    const int size = card_count(play.book, play.state, place);
+    if (size == 0) return;
+    const EffectId effect =
+        play.book.content().cards[nth_card(play.book, play.state, place, size - 1)].starts;
+    if (effect.is_some()) begin_started(play, outer, effect);
 }
 
 // With a full hand, where the player must think, the effect goes on.
@@ -301,7 +309,9 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::if_cards:
         case Op::if_goods:
         case Op::if_picked:
-        case Op::if_any: go_on_if(play, frame, step); return 0;
+        case Op::if_any:
+        case Op::if_award:
+        case Op::if_most: go_on_if(play, frame, step); return 0;
         case Op::lose: lose_all(play, frame.player, step.of); return 0;
         case Op::count_tiles:
             count_tiles(play, frame.player, play.book.content().tile_counts[index_of(step)]);
@@ -326,6 +336,10 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::run: run_hook_step(play, frame, step); return 0;
         case Op::start: begin_started(play, Frame(frame), EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
+        case Op::collect_picked:
+            if (frame.place >= 0) collect(play, frame.player, GoodId(frame.place), step);
+            return 0;
+        case Op::start_card: begin_card(play, Frame(frame), look_of(play.book, step)); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
         case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};
         case Op::pay: pay_mod_action(play, frame.player, ModActionId(step.a)); return 0;

@@ -92,26 +92,30 @@ void run_effects(const Play& play) {
         const std::size_t at = state.frame_count - 1U;
         Frame& frame = state.frames[at];
         if (frame.waiting != 0) return;
-        const auto& steps = play.book.effect(frame.effect).steps;
-        if (frame.step >= steps.size()) {
-            if (!state.answers.empty() && play.book.chain(frame.effect).kept)
-                fill_answers(state, at, 0);
-            frame = {};
-            --state.frame_count;
-            continue;
-        }
-        if (!may_go_on(play)) return;
-        const Step& step = steps[frame.step];
-        if (begins_anew(play.book.effect(frame.effect), frame.effect, step)) {
-            if (++begun_anew <= kMostAnew)
-                begin_anew(play, at);
-            else
-                ++frame.step;
-            continue;
-        }
-        frame.waiting = begin_step(play, frame, step);
-        // A function of a mod may have ended the game: then no frame is left.
-        if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
+        const EffectId id = frame.effect;
+        const Effect& effect = play.book.effect(id);
+        // Step by step, as long as no other effect lies on top of it.
+        do {
+            if (frame.step >= effect.steps.size()) {
+                if (!state.answers.empty() && play.book.chain(id).kept) fill_answers(state, at, 0);
+                frame = {};
+                --state.frame_count;
+                break;
+            }
+            if (!may_go_on(play)) return;
+            const Step& step = effect.steps[frame.step];
+            if (begins_anew(effect, id, step)) {
+                if (++begun_anew <= kMostAnew)
+                    begin_anew(play, at);
+                else
+                    ++frame.step;
+                break;
+            }
+            frame.waiting = begin_step(play, frame, step);
+            // A function of a mod may have ended the game: then no frame is left.
+            if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
+        } while (state.frame_count == at + 1 && frame.effect == id && frame.waiting == 0 &&
+                 !has_ranks && state.stage != Stage::over);
     }
 }
 

@@ -134,17 +134,20 @@ Reason may_collect(const Rulebook& book, const Step& step, GoodId good) {
 }
 
 void apply_collect(const Play& play, const Action& action, const Step& step) {
-    const GoodId good(action.args[0]);
+    collect(play, action.player, GoodId(action.args[0]), step);
+}
+
+void collect(const Play& play, PlayerId player, GoodId good, const Step& step) {
     for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
-        if (other == action.player) continue;
-        const int room = room_for(play.book, play.state, action.player, good);
+        if (other == player) continue;
+        const int room = room_for(play.book, play.state, player, good);
         const int most = step.b > 0 ? step.b : Bundle::kMaxOfOne;
         const int count = std::min({int{play.player(other).goods[good]}, most, room});
         if (count == 0) continue;
-        hand_over(play, other, action.player, good, count);
+        hand_over(play, other, player, good, count);
         lapse_promises(play.state, other);
         play.tell({.kind = EventKind::collected,
-                   .player = action.player,
+                   .player = player,
                    .other = other,
                    .goods = {Bundle::of(good, count), {}}});
     }

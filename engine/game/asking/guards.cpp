@@ -38,8 +38,9 @@ Refusal check_guards(const Rulebook& book, const State& state, const Action& act
     const ActionKind& kind = book.content().kinds[action.kind];
     for (const Guard* guard : book.guards_of(action.kind)) {
         if (!holds(book, state, *guard, action.player)) continue;
-        if (guard->while_any.is_some()) {
-            if (can_pick(book, state, action.player, guard->while_any))
+        if (guard->test.is_none()) {
+            if (guard->while_any.is_none() ||
+                can_pick(book, state, action.player, guard->while_any))
                 return {Reason::not_allowed, {}, guard->reason + 1};
             continue;
         }

@@ -222,6 +222,7 @@ void list_mod_action(const Rulebook& book,
     }
     const Answers none;
     const Candidates firsts(book, state, player, declared.picks[0], none);
+    if (declared.picks.size() == 1 && declared.test.is_none()) return firsts.list(kind, list);
     firsts.visit([&](std::int16_t first) {
         if (declared.picks.size() == 1) return offer(first, -1);
         Answers before;

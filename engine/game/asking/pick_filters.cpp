@@ -9,6 +9,7 @@
 #include "engine/game/core/zones.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/standing/counters.h"
 #include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 
@@ -155,6 +156,8 @@ bool fits(const Rulebook& book,
             return fits_figure(book, state, player, pick, FigureId(value), is_found);
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:
+            if (pick.other_than.is_some() && counter_of(book, state, pick.other_than, 0) == value)
+                return false;
             if (pick.stack_of.is_some())
                 return zone_size(book, state,
                                  run_of(book, pick.stack_of, static_cast<std::size_t>(value) - 1)) >

@@ -96,8 +96,10 @@ Candidates::Candidates(
     }
     finds_exactly_ =
         pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
+    const Amount& most = pick_.up_to;
     if (pick_.type == ArgType::number)
-        last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
+        last_ =
+            std::min(last_, most.follows() ? amount_now(book, state, player, most) : most.fixed);
     const bool is_new = !pick_.differs || before.empty();
     is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
     if (pick_.type == ArgType::player) is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
@@ -107,11 +109,11 @@ Candidates::Candidates(
     finds_exactly_ |= has_exact_places_;
     // All numbers there are, or all stacks with cards.
     if (pick_.type == ArgType::number)
-        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && is_new && pick_.list.is_none();
+        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && pick_.other_than.is_none() &&
+                    is_new && pick_.list.is_none();
     if (pick_.type == ArgType::card) {
         find_cards();
-        is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() && is_new &&
-                    pick_.list.is_none() &&
+        is_plain_ = is_somewhere_ && pick_.test.is_none() && is_new && pick_.list.is_none() &&
                     (pick_.cards < 0 ||
                      book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
     }
@@ -286,8 +288,16 @@ void Candidates::add_places_beside(PlaceKind on, PlaceSet& places) const {
 }
 
 TileSet Candidates::likely_tiles() const {
-    if (pick_.terrains != kAllTerrains) return tiles_of(state_.terrain, pick_.terrains);
-    return TileSet::first(book_.board().tile_count());
+    TileSet tiles = pick_.terrains != kAllTerrains ? tiles_of(state_.terrain, pick_.terrains)
+                                                   : TileSet::first(book_.board().tile_count());
+    if (!pick_.touches_own) return tiles;
+    TileSet beside;
+    own_spots(state_.corners, player_).visit(book_.place_sets().corner_words(), [&](CornerId own) {
+        for (const TileId tile : book_.board().tiles(own))
+            beside.add(tile);
+    });
+    tiles.keep(beside);
+    return tiles;
 }
 
 void Candidates::add_cards_of(PlayerId whose) {
@@ -311,6 +321,12 @@ void Candidates::find_cards() {
     } else {
         is_somewhere_ = false;
     }
+    if (!is_somewhere_ || pick_.deck.is_none()) return;
+    const CardSet found = cards_;
+    found.visit([&](CardId card) {
+        if (book_.content().cards[card].deck != pick_.deck) cards_.remove(card);
+        return true;
+    });
 }
 
 void Candidates::list(ActionKindId kind, ActionList& list) const {

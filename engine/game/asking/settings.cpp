@@ -42,12 +42,16 @@ public:
           player_(frame.player),
           step_(step),
           counter_(step.a),
-          declared_(play.book.content().counters[counter_]) {}
+          declared_(play.book.content().counters[counter_]),
+          picked_(frame.place) {}
 
     void of_owner(std::size_t owner, PlayerId whose) const {
         if (declared_.cell_of(owner) == Counter::kNoCell) return;
-        const int amount =
-            amount_now(play_.book, play_.state, whose, play_.book.content().amounts[step_.amount]);
+        if (step_.amount.is_none() && picked_ < 0) return;
+        const int amount = step_.amount.is_none()
+                               ? picked_
+                               : amount_now(play_.book, play_.state, whose,
+                                            play_.book.content().amounts[step_.amount]);
         const int before =
             step_.op == Op::raise ? counter_of(play_.book, play_.state, counter_, owner) : 0;
         set_counter(play_, player_, counter_, owner, before + amount);
@@ -78,6 +82,7 @@ private:
     const Step& step_;
     CounterId counter_;
     const Counter& declared_;
+    int picked_;
 };
 
 void set_of_picked(const Play& play, const Setting& setting) {
@@ -91,15 +96,33 @@ void set_of_picked(const Play& play, const Setting& setting) {
     if (player.is_some() && !play.book.is_neutral(player)) setting.of_player(player);
 }
 
-// The tiles at which the player has one of these pieces; 0: any.
-TileSet tiles_beside(const Play& play, PlayerId player, std::uint32_t pieces) {
+// Is there enough of the counter at a corner all of whose tiles are those of the piece?
+bool is_spared(const Play& play, CornerId piece, const TileCount& count) {
+    const Board& board = play.book.board();
+    const auto& own = board.tiles(piece);
+    const auto is_own = [&](TileId tile) { return std::ranges::find(own, tile) != own.end(); };
+    return count.spared_by.is_some() && std::ranges::any_of(own, [&](TileId tile) {
+               return std::ranges::any_of(board.corners(tile), [&](CornerId corner) {
+                   return counter_of(play.book, play.state, count.spared_by, corner.index()) >=
+                              count.spared_from &&
+                          std::ranges::all_of(board.tiles(corner), is_own);
+               });
+           });
+}
+
+// The tiles at which the player has one of the pieces, but for those of a piece that is spared.
+TileSet tiles_counted(const Play& play, PlayerId player, const TileCount& count) {
     TileSet tiles;
+    TileSet spared;
     own_spots(play.state.corners, player).visit([&](CornerId corner) {
-        if (pieces == 0 || in_mask(pieces, play.state.corners[corner].piece()))
-            for (const TileId tile : play.book.board().tiles(corner))
-                tiles.add(tile);
+        if (count.beside != 0 && !in_mask(count.beside, play.state.corners[corner].piece()))
+            return true;
+        TileSet& these = is_spared(play, corner, count) ? spared : tiles;
+        for (const TileId tile : play.book.board().tiles(corner))
+            these.add(tile);
         return true;
     });
+    tiles.remove(spared);
     return tiles;
 }
 
@@ -176,8 +199,7 @@ void steal_from_owner(const Play& play, PlayerId player, GoodMask of) {
 }
 
 void count_tiles(const Play& play, PlayerId player, const TileCount& count) {
-    const TileSet tiles = tiles_beside(play, player, count.beside);
-    tiles.visit([&](TileId tile) {
+    tiles_counted(play, player, count).visit([&](TileId tile) {
         const int times =
             count.by.is_some() ? counter_of(play.book, play.state, count.by, tile.index()) : 1;
         const Counter& counter = play.book.content().counters[count.counter];

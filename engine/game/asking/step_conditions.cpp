@@ -17,6 +17,29 @@ static int goods_of(const Play& play, PlayerId player, GoodMask goods) {
     return count;
 }
 
+// What lies on the player's tiles where the counter is above 0.
+static int kept_where(const Play& play, PlayerId player, CounterId counter, GoodMask goods) {
+    const Content& content = play.book.content();
+    int count = 0;
+    for (const TileId tile : play.book.tiles_of_seat(player)) {
+        if (counter_value(play.state, content.counters[counter], tile.index()) <= 0) continue;
+        const GoodId good = kept_good(play.book, play.state, tile);
+        if (good.is_some() && in_mask(goods, good))
+            count +=
+                counter_value(play.state, content.counters[content.goods[good].kept], tile.index());
+    }
+    return count;
+}
+
+static bool has_most(const Play& play, PlayerId player, CounterId counter) {
+    const auto count = [&](PlayerId who) {
+        return counter_of(play.book, play.state, counter, who.index());
+    };
+    for (const PlayerId other : all_ids<PlayerId>(play.book.players()))
+        if (other != player && count(other) >= count(player)) return false;
+    return true;
+}
+
 bool is_so(const Play& play, const Frame& frame, const Step& step) {
     const auto least = [&] {
         return amount_now(play.book, play.state, frame.player,
@@ -32,8 +55,15 @@ bool is_so(const Play& play, const Frame& frame, const Step& step) {
         }
         case Op::if_cards:
             return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >= least();
-        case Op::if_goods: return goods_of(play, frame.player, step.of) >= least();
+        case Op::if_goods: {
+            const int held = goods_of(play, frame.player, step.of);
+            const int left_out =
+                step.than.is_some() ? kept_where(play, frame.player, step.than, step.of) : 0;
+            return held - left_out >= least();
+        }
         case Op::if_picked: return frame.place >= 0;
+        case Op::if_award: return play.state.award_holder[AwardId(step.a)] == frame.player;
+        case Op::if_most: return has_most(play, frame.player, CounterId(step.a));
         default: return lies_any(play.book, play.state, frame.player, look_of(play.book, step));
     }
 }

@@ -287,7 +287,7 @@ bool begin_look(const Play& play, PlayerId player, const CardSource& look) {
 }
 
 void tell_opened(const Play& play, PlayerId player, const Pick& pick) {
-    if (pick.cards < 0 || pick.type != ArgType::card) return;
+    if (play.events == nullptr || pick.cards < 0 || pick.type != ArgType::card) return;
     CardPlace place;
     const CardSource& look = play.book.content().looks[static_cast<std::size_t>(pick.cards)];
     if (find_place(play.book, look, player, answers_now(play), place) &&

@@ -14,6 +14,7 @@
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/view/card_places.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -223,6 +224,21 @@ CardId turn_over(const Play& play, DeckId deck) {
     return card;
 }
 
+namespace {
+
+// Has everybody, and have all together, points enough for the card?
+bool has_come_so_far(const Rulebook& book, const State& state, const Card& card) {
+    int together = 0;
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        const int points = public_points(book, state, player);
+        if (points < card.everybody_has) return false;
+        together += points;
+    }
+    return together >= card.together_have;
+}
+
+}  // namespace
+
 Refusal check_play_card(const Rulebook& book, const State& state, PlayerId player, CardId card) {
     const Card& declared = book.content().cards[card];
     const PlayerState& own = state.players[player];
@@ -231,6 +247,9 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
         return {Reason::card_too_new};
     if (declared.limited && own.cards_played >= book.content().rules.cards_each_turn)
         return {Reason::card_limit};
+    if ((declared.everybody_has != 0 || declared.together_have != 0) &&
+        !has_come_so_far(book, state, declared))
+        return {Reason::not_allowed};
     if (declared.needs_pick.is_some() && !can_pick(book, state, player, declared.needs_pick))
         return {Reason::no_effect};
     if (!is_effective(book, state, player, declared)) return {Reason::no_effect};

@@ -20,6 +20,7 @@ bool reads_answers(const Content& content, const Step& step) {
         case Op::pick:
         case Op::stage: return looks_back(content, content.picks[PickId(step.a)]);
         case Op::look:
+        case Op::start_card:
         case Op::if_any:
         case Op::shuffle: return content.looks[static_cast<std::size_t>(step.a)].picked;
         case Op::move_cards: {

@@ -38,6 +38,7 @@ private:
             case Op::run: return false;
             case Op::start:
             case Op::each: return is_known(EffectId(step.a));
+            case Op::start_card: return cards();
             case Op::count:
             case Op::set:
             case Op::raise: return counting(CounterId(step.a));
@@ -94,6 +95,10 @@ private:
             return declared.reacts_to != window ||
                    (is_known(declared.effect) && !book_.hears(Moment::card_played, card.index()));
         });
+    }
+    bool cards() const {
+        return std::ranges::all_of(book_.content().cards,
+                                   [&](const Card& card) { return is_known(card.starts); });
     }
     bool placing(PieceId piece) const {
         const auto& choices = book_.choices_of(piece);
@@ -193,6 +198,39 @@ EffectSteps effects_that_run(const Rulebook& book) {
         steps[effect] =
             static_cast<std::uint16_t>(Quiet(book, quiet, turns_end).steps_that_run(effect));
     return steps;
+}
+
+namespace {
+
+bool does_anyhow(const Content& content, const Step& step) {
+    const auto is_picked = [](const CardSource& source) { return source.picked; };
+    switch (step.op) {
+        case Op::place: return step.b >= kPlacePicked;
+        case Op::steal: return step.a >= 0 || step.b != 0;
+        case Op::look: return is_picked(content.looks[static_cast<std::size_t>(step.a)]);
+        case Op::move_cards:
+            return is_picked(content.card_moves[static_cast<std::size_t>(step.a)].from);
+        case Op::take:
+        case Op::take_off:
+        case Op::draw:
+        case Op::draw_within:
+        case Op::pick:
+        case Op::stage:
+        case Op::pay:
+        case Op::place_figure: return false;
+        default: return true;
+    }
+}
+
+}  // namespace
+
+EffectFlags effects_that_do(const Rulebook& book) {
+    EffectFlags flags;
+    for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
+        flags.add(std::ranges::any_of(book.effect(EffectId(effect)).steps, [&](const Step& step) {
+            return does_anyhow(book.content(), step);
+        }));
+    return flags;
 }
 
 }  // namespace hexholm

@@ -16,6 +16,9 @@ inline bool begins_anew(const Effect& effect, EffectId id, const Step& step) {
 }
 constexpr int kMostAnew = 100;
 
+// Yes for those of which something comes whatever the state is, as far as their player knows before they begin.
+EffectFlags effects_that_do(const Rulebook& book);
+
 // Does a function listen to the change of turns?
 bool hears_turns(const Rulebook& book);
 

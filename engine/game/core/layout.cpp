@@ -159,9 +159,9 @@ std::size_t cards_in_all(const Content& content) {
 // Functions, and steps and tiles that begin effects of their own, may lay many on top of each other.
 bool nests_effects(const Content& content) {
     const auto begins = [](const Step& step) {
-        return step.op == Op::start || step.op == Op::each || step.op == Op::run ||
-               step.op == Op::choose || step.op == Op::poll || step.op == Op::wait ||
-               step.op == Op::advance;
+        return step.op == Op::start || step.op == Op::each || step.op == Op::start_card ||
+               step.op == Op::run || step.op == Op::choose || step.op == Op::poll ||
+               step.op == Op::wait || step.op == Op::advance;
     };
     return !content.hooks.empty() || !content.hand_limits.empty() ||
            !content.figure_kinds.empty() || keeps_goods(content) || !content.reliefs.empty() ||

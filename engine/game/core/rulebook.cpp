@@ -276,6 +276,7 @@ void Rulebook::note_listeners() {
     note_plain_turns();
     has_roll_work_ = !sailing_pawns_.empty() || !face_effects_.empty() || is_told(Moment::rolled);
     steps_that_run_ = effects_that_run(*this);
+    effects_that_do_ = effects_that_do(*this);
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
     scoring_effects_ = effects_that_score(*this);

@@ -257,6 +257,8 @@ public:
     bool runs_functions(EffectId effect, std::size_t step) const {
         return step < steps_that_run_[effect];
     }
+    // Does something come of the effect whatever the state is? See effect_calls.h.
+    bool does_anyhow(EffectId effect) const { return effects_that_do_[effect] != 0; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
     bool roll_scores() const { return roll_scores_; }
@@ -377,6 +379,7 @@ private:
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectSteps steps_that_run_;
+    EffectFlags effects_that_do_;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
     bool has_moves_ = false;

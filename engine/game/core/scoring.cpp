@@ -27,6 +27,7 @@ bool may_score(const Rulebook& book, const Step& step) {
         case Op::discard:
         case Op::take:
         case Op::collect:
+        case Op::collect_picked:
         case Op::keep:
         case Op::gain: return false;
         case Op::move_pawn: return calls_on_move(book, PawnId(step.a));

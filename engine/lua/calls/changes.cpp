@@ -6,6 +6,7 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/standing/counters.h"
@@ -139,6 +140,24 @@ int move_figure(const Play& play, const CallStep& change) {
     return 0;
 }
 
+void set_terrain(const Play& play, TileId tile, TerrainId terrain) {
+    // What is kept there is lost.
+    const GoodId kept = kept_good(play.book, play.state, tile);
+    if (kept.is_some())
+        set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);
+    take_out_tile(play.book, play.state, tile);
+    play.state.terrain[tile] = terrain;
+    put_back_tile(play.book, play.state, tile);
+    tell_tile(play, tile);
+}
+
+void set_token(const Play& play, TileId tile, int token) {
+    take_out_tile(play.book, play.state, tile);
+    play.state.token[tile] = static_cast<std::uint8_t>(token);
+    put_back_tile(play.book, play.state, tile);
+    tell_tile(play, tile);
+}
+
 }  // namespace
 
 PutAnyhow can_be_put(const Play& play, FigureId figure, FigurePlace to) {
@@ -213,8 +232,21 @@ int make_change(const Play& play, const CallStep& change) {
                           change.number != 0 ? FigurePlace::out() : FigurePlace());
             return 0;
         }
+        case Change::set_terrain:
+            set_terrain(play, TileId(change.key), TerrainId(change.thing));
+            return 0;
+        case Change::set_token: set_token(play, TileId(change.key), change.number); return 0;
     }
     return 0;
+}
+
+void tell_tile(const Play& play, TileId tile) {
+    if (play.state.face_down[tile] != 0) return;
+    play.tell({.kind = EventKind::changed_tile,
+               .player = play.state.acting,
+               .a = tile.number(),
+               .b = play.state.terrain[tile].number(),
+               .c = play.state.token[tile]});
 }
 
 }  // namespace hexholm

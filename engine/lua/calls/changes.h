@@ -19,11 +19,13 @@ enum class Change : std::uint8_t {
     throw_die,  // of so many sides, for all to see
     chance,     // a number from 1 to so much
     end_phase,
-    cue,           // the tile, the corner
-    move_card,     // or the topmost: from where, how many lie beneath it then, to where
-    put_figure,    // of a kind: whose, the place
-    move_figure,   // the place
-    remove_figure  // 1: for good
+    cue,            // the tile, the corner
+    move_card,      // or the topmost: from where, how many lie beneath it then, to where
+    put_figure,     // of a kind: whose, the place
+    move_figure,    // the place
+    remove_figure,  // 1: for good
+    set_terrain,    // of a tile
+    set_token       // of a tile: the number
 };
 constexpr int kImpossible = -30000;  // what such a change would give back
 
@@ -39,5 +41,8 @@ CallStep change_step(
 // Gives back what the function is told; kImpossible, and nothing is changed, where the function would have
 // failed.
 int make_change(const Play& play, const CallStep& change);
+
+// What the tile shows is another one; of one that lies face down no event tells.
+void tell_tile(const Play& play, TileId tile);
 
 }  // namespace hexholm

@@ -226,27 +226,12 @@ int count(lua_State* state) {
     return change_value(state, Change::count);
 }
 
-// Of a tile that lies face down no event tells.
-void tell_tile(const Play& play, TileId tile) {
-    if (play.state.face_down[tile] != 0) return;
-    play.tell({.kind = EventKind::changed_tile,
-               .player = play.state.acting,
-               .a = tile.number(),
-               .b = play.state.terrain[tile].number(),
-               .c = play.state.token[tile]});
-}
 int set_terrain(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const TileId tile = tile_at(state, 2);
     const TerrainId terrain = terrain_at(state, 3);
-    // What is kept there is lost.
-    const GoodId kept = kept_good(play.book, play.state, tile);
-    if (kept.is_some())
-        set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);
-    take_out_tile(play.book, play.state, tile);
-    play.state.terrain[tile] = terrain;
-    put_back_tile(play.book, play.state, tile);
-    tell_tile(play, tile);
+    GameCall::of(state).act(
+        change_step(play.book, Change::set_terrain, terrain.number(), tile.number(), 0));
     return 0;
 }
 // The token of two numbers, which a map must have.
@@ -259,14 +244,11 @@ int pair_at(lua_State* state, int first, int second) {
     return Content::kPairTokens + static_cast<int>(found - pairs.begin());
 }
 int set_token(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const TileId tile = tile_at(state, 2);
     int token = number_at(state, 3, 0, 80);
     if (is_given(state, 4)) token = pair_at(state, token, number_at(state, 4, 1, 80));
-    take_out_tile(play.book, play.state, tile);
-    play.state.token[tile] = static_cast<std::uint8_t>(token);
-    put_back_tile(play.book, play.state, tile);
-    tell_tile(play, tile);
+    GameCall::of(state).act(change_step(play.book, Change::set_token, -1, tile.number(), token));
     return 0;
 }
 int reveal(lua_State* state) {

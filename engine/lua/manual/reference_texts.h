@@ -139,7 +139,7 @@ branch that no game comes to, where the argument is called `game` or is the firs
 figures it changed. When all that it asks is answered as in an earlier call, the game does the same again without Lua. So
 a function that looks at few things, and at nothing that it does not need, costs little; ask what decides most first. Not
 remembered are calls that ask for `ways`, `harbours`, `price` or places with more than a few figures or cards, that place
-pieces or change tiles, and those of more than 64 steps.
+pieces or turn tiles over, and those of more than 64 steps.
 
 What bots think of things: counters, levels of tracks, pieces, figures and cards have `worth`; `hex.aim` says where figures and
 counters are to go, `hex.threat` what must be held off; bots of a mod (`hex.bot`) have likings and a `judge`.

@@ -9,6 +9,7 @@ namespace hexholm {
 namespace {
 
 constexpr std::size_t kMostWays = 12;  // buttons in one dialog
+constexpr int kMostGoods = 1000;
 
 void give_fields(Fields& fields, Ask& ask, Draft& draft) {
     constexpr auto kTo = std::to_array<Choice<GiveTo>>({{"bank", GiveTo::bank},
@@ -33,6 +34,8 @@ void way_fields(Fields& fields, Ask& ask, Draft& draft) {
         inner.text("help", way.face.help, "A sentence or two for a tooltip.");
         hook_field(inner, "test", way.test, draft, "game, player, ...",
                    "Whether it can be chosen; after the player all that was picked before.");
+        amount_field(inner, "needs_goods", way.needs_goods, 0, kMostGoods, draft,
+                     "So many goods of any kind that who chooses it must have; it pays nothing.");
         effect_field(inner, "effect", inner.context().subject + ": way " + way.face.title,
                      way.effect, draft,
                      "What happens then; with steps that could do nothing it cannot be chosen.");

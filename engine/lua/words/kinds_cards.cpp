@@ -55,6 +55,13 @@ void playing_fields(Fields& fields, Card& card, Draft& draft) {
     fields.id("needs_pick", Kind::pick, card.needs_pick,
               "It may be played only while there is something that the player could pick so. "
               "Quicker than a test.");
+    fields.number("everybody_has", card.everybody_has, 0, kMostNumber,
+                  "It may be played only while everybody has at least so many points that all can "
+                  "see. Quicker than a test.");
+    fields.number("together_have", card.together_have, 0, kMostNumber,
+                  "The same, where all players together have so many.");
+    fields.id("starts", Kind::effect, card.starts,
+              "What a step `start_card` does when this card lies on top.");
     fields.flag("playable_fresh", card.playable_fresh,
                 "It may be played in the turn in which it was drawn.");
     fields.choice("needs_effect", card.needs_effect, kNeeds,

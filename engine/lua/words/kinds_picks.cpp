@@ -258,6 +258,13 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
     fields.flag("takes_only", pick.takes_only,
                 "In an effect: where there is only one candidate it is picked without a question.");
+    fields.flag("takes_first", pick.takes_first,
+                "In an effect: the first candidate, by its number, is picked without a question.");
+    fields.id("other_than", Kind::counter, pick.other_than,
+              "number: not what this counter of the game is.");
+    if (pick.other_than.index() < draft.content.counters.size() &&
+        draft.content.counters[pick.other_than].per != Owner::game)
+        fields.problem("other_than", "is not a counter of the game", R"(give it per = "game")");
     hook_field(fields, "list", pick.list, draft, "game, player, ...",
                "All that may be picked, as a list; after the player all that was picked before. "
                "Called once, where test is called for each thing.");

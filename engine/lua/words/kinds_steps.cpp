@@ -33,6 +33,8 @@ Step step_fields(Fields& fields, Draft& draft) {
                              "The player points at something; that is what later steps are about.");
     reader.with_amount("take", Op::take, draft, "So many goods of choice from the bank.");
     reader.alone("collect", Op::collect, "Name a good; everybody else hands it all over.");
+    reader.alone("collect_picked", Op::collect_picked,
+                 "Everybody else hands over all of the good that was picked last.");
     reader.with_name<TrackId>("advance", Op::advance, Kind::track,
                               "The player goes one step further on it, where it goes on.");
     reader.with_name<CounterId>("count", Op::count, Kind::counter,
@@ -91,7 +93,7 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.added(draft);
     reader.number("cards", Op::draw, 1, "draw: how many.");
     reader.within();
-    reader.number("most", Op::collect, 0, "collect: at most so many of each; 0: all.");
+    reader.most();
     if (reader.step.op == Op::advance) reader.step.b = 1;
     reader.finish();
     return reader.step;

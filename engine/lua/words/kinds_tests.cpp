@@ -69,8 +69,10 @@ void read_guard(Fields& fields, const std::string& name, Draft& draft) {
     std::string reason;
     hook_field(fields, "test", guard.test, draft, "game, player, first, second",
                "Whether it may be done; first and second are what the action is about.");
-    fields.id("while_any", Kind::pick, guard.while_any,
-              "Instead of a test: it may not be done while the player could pick something.");
+    fields.id(
+        "while_any", Kind::pick, guard.while_any,
+        "Instead of a test: it may not be done while the player could pick something. Without "
+        "both: never, as long as the guard holds.");
     fields.id("counter", Kind::counter, guard.counter,
               "It holds only while this counter of the player or the game is above 0. Quicker than "
               "to ask for it.");
@@ -78,10 +80,11 @@ void read_guard(Fields& fields, const std::string& name, Draft& draft) {
                  "all");
     fields.text("reason", reason, kReasonDoc);
     if (fields.documenting()) return;
-    if (guard.test.is_some() == guard.while_any.is_some()) {
+    const bool is_bare = guard.test.is_none() && guard.while_any.is_none();
+    if (is_bare && guard.counter.is_none() && guard.phases.empty())
         fields.problem("test", "is missing", "give it a function, or write 'while_any'");
-        return;
-    }
+    if (guard.test.is_some() && guard.while_any.is_some())
+        fields.problem("while_any", "stands beside a test", "write a guard for each");
     if (guard.test.is_some())
         set_reason(guard.test, reason, mod_of_function(fields, "test"), draft);
     else if (!reason.empty())

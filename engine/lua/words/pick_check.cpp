@@ -64,6 +64,7 @@ const std::vector<OnlyFor>& only_for() {
         {"land", {kTile, kCorner}, "tiles and corners"},
         {"room_in", {kCorner}, "corners"},
         {"stack_of", {ArgType::number}, "numbers"},
+        {"other_than", {ArgType::number}, "numbers"},
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
         {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},

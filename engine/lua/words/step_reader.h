@@ -115,10 +115,17 @@ public:
         only("than", Op::if_counter);
         either_way<DeckId>("cards", Op::if_cards, Kind::deck,
                            "the player holds at_least so many hidden cards of this deck.");
+        either_way<AwardId>("award", Op::if_award, Kind::award, "the player holds this award.");
+        either_way<CounterId>("most", Op::if_most, Kind::counter,
+                              "the player has more of this counter than anybody else.");
+        if (step.op == Op::if_most && found_ > 0)
+            check_player_counter(fields_, step.b != 0 ? "unless_most" : "if_most",
+                                 CounterId(step.a), draft);
         for (const bool unless : {false, true}) {
             whether("goods", Op::if_goods, unless, "the player has at_least so many goods.");
             whether("picked", Op::if_picked, unless, "something was picked last.");
         }
+        outside(draft);
         sources(draft);
         least(draft);
         if (name == nullptr) return;
@@ -139,9 +146,18 @@ public:
                    "count_tiles: so often as this other counter of the tile says.");
         fields_.names("beside", Kind::piece, beside,
                       "count_tiles: only tiles at which the player has one of these.", "all");
-        for (const char* field : {"by", "beside"})
+        fields_.id(
+            "spared_by", Kind::counter, count.spared_by,
+            "count_tiles: not at a building with spared_from of this counter at a corner all "
+            "of whose tiles are at the building, too.");
+        fields_.number("spared_from", count.spared_from, 1, kMost, "spared_by: so much.");
+        for (const char* field : {"by", "beside", "spared_by", "spared_from"})
             only(field, Op::count_tiles);
         if (!fields_.has("count_tiles")) return;
+        if (count.spared_by.index() < draft.content.counters.size() &&
+            draft.content.counters[count.spared_by].per != Owner::corner)
+            fields_.problem("spared_by", "is not a counter of corners",
+                            R"(give it per = "corner")");
         for (const std::size_t piece : beside)
             count.beside |= std::uint32_t{1} << piece;
         for (const CounterId counter : {count.counter, count.by})
@@ -164,10 +180,14 @@ public:
         amount_field(fields_, "value", value, -kMost, kMost, draft,
                      "set: what the counter becomes.");
         check_owner("value", Op::set);
+        bool is_picked = false;
+        fields_.flag("to_picked", is_picked, "set: it becomes the number that was picked last.");
+        check_owner("to_picked", Op::set);
         if (!fields_.has("set")) return;
-        if (fields_.has("value") == fields_.has("add"))
+        if (int{fields_.has("value")} + int{fields_.has("add")} + int{is_picked} != 1)
             fields_.problem("set", "needs a value, or how much is added",
-                            "write either 'value' or 'add'");
+                            "write one of 'value', 'add' and 'to_picked'");
+        if (is_picked) return;
         if (fields_.has("add")) step.op = Op::raise;
         step.amount = draft.content.amounts.add(std::move(value));
     }
@@ -213,6 +233,11 @@ public:
     void cards(Draft& draft) {
         note("look", Op::look);
         note("shuffle", Op::shuffle);
+        CardSource shown;
+        source_field(fields_, "start_card", shown,
+                     "Does what the card on top of this place `starts`, about the same place.");
+        note("start_card", Op::start_card);
+        if (fields_.has("start_card")) step.a = add_look(draft, shown);
         for (const char* verb : {"move_card", "move_cards", "move_all"})
             note(verb, Op::move_cards);
         card_step_fields(fields_, draft, step);
@@ -265,6 +290,15 @@ public:
         check_owner(name, op);
         if (step.op == op && found_ > 0) step.b = static_cast<std::int16_t>(value);
     }
+    void most() {
+        int value = 0;
+        fields_.number("most", value, -kMost, kMost,
+                       "collect, collect_picked: at most so many of each; 0: all.");
+        const bool collects = step.op == Op::collect || step.op == Op::collect_picked;
+        if (fields_.has("most") && (found_ == 0 || !collects))
+            fields_.problem("most", "does not belong to this step");
+        if (collects && found_ > 0) step.b = static_cast<std::int16_t>(value);
+    }
     void finish() {
         if (found_ != 1)
             fields_.problem("", found_ == 0 ? "the step does nothing" : "the step does two things",
@@ -285,6 +319,18 @@ private:
         const std::string verb = (unless ? "unless_" : "if_") + what;
         alone(verb, op, "The effect ends here " + std::string(unless ? "if " : "unless ") + doc);
         if (unless && fields_.has(verb)) step.b = 1;
+    }
+    void outside(const Draft& draft) {
+        CounterId counter;
+        fields_.id("outside", Kind::counter, counter,
+                   "if_goods, unless_goods: what is kept on tiles where this counter of tiles is "
+                   "above 0 does not count.");
+        check_owner("outside", Op::if_goods);
+        if (counter.is_none()) return;
+        if (counter.index() < draft.content.counters.size() &&
+            draft.content.counters[counter].per != Owner::tile)
+            fields_.problem("outside", "is not a counter of tiles", R"(give it per = "tile")");
+        step.than = counter;
     }
     void sources(Draft& draft) {
         for (const bool unless : {false, true}) {
