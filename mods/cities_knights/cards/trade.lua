@@ -10,6 +10,11 @@ hex.counter "harbour_open" {
     reset_each_turn = true,
 }
 hex.counter "visited" { title = "", per = "player", most = 1, reset_each_turn = true }
+if phases.mode == "paired_players" then                                                 -- K-338
+    hex.on("phase_began", function(game)
+        for player = 1, game:players() do game:set("visited", player, 0) end
+    end, { "paired" })
+end
 card("commercial_harbor", "Commercial Harbor", 2, {
     help = "For this turn: give each opponent a resource and get a commodity for it.",
     effect = { { count = "harbour_open" } },
