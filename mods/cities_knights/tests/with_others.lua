@@ -99,6 +99,48 @@ hex.test("each game of the program that goes with it begins and goes on", functi
     end
 end)
 
+hex.test("K-67 X-R-35 with excess, too, gold is neither counted nor given", function(t)
+    begin(t, { "rivers" }, { options = { ck_discard_on_seven = "excess" } })
+    t:give(1, { ore = 8, coin = 1, gold = 4 })
+    t:roll(7, { event = "politics" })
+    t:refused(1, "give", { gold = 2 })
+    t:act(1, "give", { ore = 1, coin = 1 })
+    t:equal({ t:goods(1, "gold"), t:goods(1, "ore") }, { 4, 7 })
+end)
+
+hex.test("K-130 K-131 T-25 a city that lava lays on its side is one of those", function(t)
+    begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = "city_lies_down" } })
+    t:tile(0, 0, "volcano", 9)
+    t:piece(1, "city", 0, 0, "N")
+    for _, at in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 }, { 0, -2 } } do
+        t:piece(1, "settlement", at[1], at[2], "N")
+    end
+    t:next { 1 }
+    t:roll(9, { event = "politics" })
+    t:act(1, "choose_goods", { ore = 2 })
+    t:equal({ t:at(0, 0, "N") }, { "fallen_city", 1 })
+    t:equal(t:points(1), 6)
+    t:card(1, "medicine")
+    t:give(1, { grain = 3, ore = 3 })
+    t:refused(1, "build_city", { 2, 0, "N" })
+    t:act(1, "play_medicine")
+    t:refused(1, "choose_healed", { 2, 0, "N" })
+    t:act(1, "choose_healed", { 0, 0, "N" })
+    t:equal({ t:at(0, 0, "N") }, { "city", 1 })
+end)
+
+hex.test("K-130 T-23 lava buries a city that lies on its side as it does a settlement", function(t)
+    for _, what in ipairs { "city_lost", "city_lies_down" } do
+        begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = what } })
+        t:tile(0, 0, "volcano", 9)
+        t:piece(1, "fallen_city", 0, 0, "N")
+        t:next { 1 }
+        t:roll(9, { event = "politics" })
+        t:act(1, "choose_goods", { ore = 1 })
+        t:equal({ t:at(0, 0, "N") }, {}, what)
+    end
+end)
+
 hex.test("X-R-35 progress cards do not reach the gold of the rivers", function(t)
     begin(t, { "rivers" })
     t:card(1, "merchant_fleet")
