@@ -117,6 +117,19 @@ hex.test("K-276 K-277 two tokens change places, also under the robber; not 2, 6,
     t:equal({ t:at(1, 0) }, { "forest", 5 })
 end)
 
+hex.test("K-195 K-276 equal tokens are not exchanged", function(t)
+    begin(t, "inventor")
+    t:tile(0, 0, "hills", 5)
+    t:tile(1, 0, "forest", 5)
+    t:tile(0, 1, "forest", 4)
+    main(t)
+    t:act(1, "play_inventor")
+    t:act(1, "choose_token_tile", { 0, 0 })
+    t:refused(1, "choose_token_tile", { 1, 0 })
+    t:act(1, "choose_token_tile", { 0, 1 })
+    t:equal({ t:at(0, 0) }, { "hills", 4 })
+end)
+
 for card, land in pairs {
     irrigation = { "fields", "grain", "K-278 K-279" }, mining = { "mountains", "ore", "K-283" },
 } do
