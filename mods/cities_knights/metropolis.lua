@@ -111,7 +111,7 @@ local function tear_down(game, player, _, corner)
     note_waiting(game)
 end
 hex.on("removed", tear_down, { "city" })
-hex.on("placed", tear_down, { "settlement" })
+hex.on("placed", tear_down, hex.include "smaller.lua")
 
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)

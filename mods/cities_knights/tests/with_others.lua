@@ -80,6 +80,35 @@ hex.test("K-64 a volcano that makes a city a settlement takes wall and metropoli
     t:equal({ t:get("walls", 1), t:get "barbarian_strength" }, { 0, 0 })
 end)
 
+hex.test("K-64 and so does one that lays a city on its side, by whatever rule it lies", function(t)
+    for _, what in ipairs { "lay_on_side", "remove" } do
+        for spare = 0, 1 do
+            begin(t, { "volcano" }, { options = {
+                volcano_no_settlement_piece = "city_lies_down", ck_no_settlement_piece = what,
+            } })
+            t:tile(0, 0, "volcano", 9)
+            t:piece(1, "city", 0, 0, "N")
+            t:figure(1, "wall", 0, 0, "N")
+            for at, place in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 }, { 0, 2 } } do
+                if at > spare then t:piece(1, "settlement", place[1], place[2], "N") end
+            end
+            t:set("trade", 1, 3)
+            t:give(1, { cloth = 4 })
+            t:roll(7, { event = "politics" })
+            t:act(1, "advance_trade")
+            t:act(1, "choose_metropolis_city", { 0, 0, "N" })
+            t:act(1, "end_turn")
+            t:next { 1 }
+            t:roll(9, { event = "politics" })
+            t:act(1, "choose_goods", { ore = 2 })
+            t:equal({ t:at(0, 0, "N") }, { spare == 1 and "settlement" or "fallen_city", 1 })
+            t:equal({ t:get("walls", 1), t:get("metropolis_waits", 1), t:points(1) },
+                { 0, 1, 6 - spare })
+            t:equal(t:ask(function(game) return #game:figures "metropolis" end), 0)
+        end
+    end
+end)
+
 hex.test("K-306 the gold river gives resources, never commodities", function(t)
     begin(t, { "gold_river" })
     t:tile(0, 0, "gold", 9)
