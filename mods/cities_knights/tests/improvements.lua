@@ -107,6 +107,13 @@ hex.test("K-85 to K-87 science 3: who gets nothing takes a resource", function(t
     t:equal(t:goods(2), 1)
 end)
 
+hex.test("K-85 at the second level of science nobody takes anything", function(t)
+    t:game { players = 3, scenario = "cities_knights" }
+    t:set("science", 2, 2)
+    t:roll(9, { event = "trade" })
+    t:equal({ t:legal(2), t:goods(2) }, { 0, 0 })
+end)
+
 hex.test("K-182 case 7: level 2 draws with a red die of up to 3", function(t)
     local function held(red)
         t:game { players = 3, scenario = "cities_knights" }

@@ -134,6 +134,18 @@ hex.test("K-336 K-338 knights that were active before act in the second part", f
     t:act(4, "travel_knight", knight, { 0, 0, "SE" })
 end)
 
+hex.test("K-338 K-145 in the second part idle knights do not act, nor who is woken in it", function(t)
+    begin(t, "paired_players")
+    t:piece(4, "road", 0, 0, "NE")
+    local knight = t:figure(4, "knight", 0, 0, "N")
+    t:give(4, { grain = 1 })
+    main(t)
+    t:act(1, "end_turn")
+    t:equal(t:legal(4, "travel_knight"), 0)
+    t:act(4, "do_activate", knight)
+    t:equal(t:legal(4, "travel_knight"), 0)
+end)
+
 hex.test("K-337 the one who rolled wins first", function(t)
     begin(t, "paired_players")
     t:set("defender", 4, 13)

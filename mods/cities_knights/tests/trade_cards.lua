@@ -30,6 +30,17 @@ hex.test("K-202 with ck.commercialHarborChooser = player the card's player choos
     t:equal({ t:goods(1, "paper"), t:goods(2, "coin"), t:goods(2, "ore") }, { 1, 1, 1 })
 end)
 
+hex.test("K-203 with that option, too, the resource stays where there is no commodity", function(t)
+    begin(t, "commercial_harbor", 1, { ck_commercial_harbor_chooser = "player" })
+    t:give(1, { ore = 1 })
+    t:give(2, { wool = 1 })
+    main(t)
+    t:act(1, "play_commercial_harbor")
+    t:act(1, "do_harbour_exchange", "ore")
+    t:act(1, "choose_harbour_partner", 2)
+    t:equal({ t:goods(1, "ore"), t:goods(2, "wool"), t:legal(1, "end_turn") }, { 1, 1, 1 })
+end)
+
 hex.test("K-202 K-205 the opponent chooses which, and cannot refuse", function(t)
     begin(t, "commercial_harbor")
     t:give(1, { ore = 1 })
