@@ -377,7 +377,7 @@ hex.test("K-131 it is raised for 3 ore and 2 grain, and its city is kept for it"
     t:equal(t:ask(function(game) return game:supply(1, "city") end), 0)
 end)
 
-hex.test("K-145 who has defended and is activated again in this turn does not act in it", function(t)
+hex.test("K-145 who has defended and is activated again does not act in this turn", function(t)
     begin(t)
     city(t, 1, places[1])
     t:piece(1, "road", 0, 0, "E")

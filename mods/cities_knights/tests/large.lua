@@ -134,7 +134,7 @@ hex.test("K-336 K-338 knights that were active before act in the second part", f
     t:act(4, "travel_knight", knight, { 0, 0, "SE" })
 end)
 
-hex.test("K-338 K-145 in the second part idle knights do not act, nor who is woken in it", function(t)
+hex.test("K-338 K-145 in the second part no idle knight acts, nor one woken in it", function(t)
     begin(t, "paired_players")
     t:piece(4, "road", 0, 0, "NE")
     local knight = t:figure(4, "knight", 0, 0, "N")

@@ -203,7 +203,7 @@ hex.test("K-252 with ck.saboteurTargets = more only who has more", function(t)
     t:equal(t:goods(2), 2)
 end)
 
-hex.test("K-195 K-253 half of a single card is nothing, and so the saboteur is not played", function(t)
+hex.test("K-195 K-253 half of a single card is nothing: the saboteur is not played", function(t)
     begin(t, "saboteur")
     t:give(2, { ore = 1 })
     t:give(3, { coin = 1 })
