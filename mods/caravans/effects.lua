@@ -14,12 +14,24 @@ local function is_between_camels(game, corner)
     return count >= 2
 end
 
+-- A city that lies on its side counts as a settlement (K-130, T-25).
+local buildings = { "settlement", "city" }
+if hex.has_mod "cities_knights" and hex.option "ck_no_settlement_piece" == "lay_on_side" then
+    table.insert(buildings, "cities_knights:fallen_city")
+elseif hex.has_mod "volcano" and hex.option "volcano_city" == "reduce"
+    and hex.option "volcano_no_settlement_piece" == "city_lies_down" then
+    table.insert(buildings, "volcano:fallen_city")
+end
+buildings = hex.frozen(buildings)
+local heard = { at = "camels" }
+for at, piece in ipairs(buildings) do heard[at] = piece end
+
 -- X-B-88: what barbarians have conquered scores nothing.
 local conquered = hex.has_mod "barbarian_attack"
 local function score(game)
     for player = 1, game:players() do
         local points = 0
-        for _, piece in ipairs { "settlement", "city" } do
+        for _, piece in ipairs(buildings) do
             for _, corner in ipairs(game:places(player, piece)) do
                 local counts = not conquered or game:get("conquered_building", corner) == 0
                 if counts and is_between_camels(game, corner) then points = points + 1 end
@@ -29,8 +41,8 @@ local function score(game)
     end
 end
 
-hex.on("placed", function(game) score(game) end, { "settlement", "city", at = "camels" })
-hex.on("removed", function(game) score(game) end, { "settlement", "city", at = "camels" })
+hex.on("placed", function(game) score(game) end, heard)
+hex.on("removed", function(game) score(game) end, heard)
 hex.on("figure_placed", function(game) score(game) end, { "camel" })
 if conquered then
     hex.on("counter_changed", function(game) score(game) end, { "conquered_building" })

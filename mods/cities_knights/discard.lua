@@ -6,5 +6,6 @@ return {
     give = function(game, who)
         return math.max(0, game:hand(who) - 7 - 2 * game:get("walls", who))
     end,
-    whom = "everybody", to = "bank", title = "Discard what is not safe",
+    whom = "everybody", to = "bank", of = { "resource", "commodity" },
+    title = "Discard what is not safe",
 }

@@ -6,13 +6,26 @@ local rates = hex.include "rates.lua"
 local level_3 = hex.option "ck_trade_level_3_name" == "merchant_guild"
 local merchants = level_3 and "Merchant Guild" or "Trading House"
 local house = level_3 and "Trading House" or "Merchant Guild"
-local helps = hex.frozen {
-    trade = "From now on 2 equal commodities buy any other card.",                      -- K-82
-    politics = "From now on strong knights can be promoted to mighty ones.",            -- K-84
-    science = "From now on a roll that brings you nothing brings a resource of choice.",-- K-85
+local third = hex.frozen {
+    trade = "2 equal commodities buy any other card.",                                  -- K-82
+    politics = "strong knights can be promoted to mighty ones.",                        -- K-84
+    science = "a roll that brings you nothing brings a resource of choice.",            -- K-85
 }
 
 -- Level n costs n (K-75) and draws with a red die of up to n + 1 (K-182).
+local function help_of(track, level)
+    if level == 3 then
+        return "Draws a progress card with a red die of up to 4. From now on " .. third[track]
+    elseif level == 4 then
+        return "Draws a progress card with a red die of up to 5. Whoever comes here first founds "
+            .. "the metropolis."
+    elseif level == 5 then
+        return "Draws a progress card with any red die. Whoever comes here first takes over the "
+            .. "metropolis, for good."
+    end
+    return "Draws a progress card when the gate is rolled with a red die of up to " .. level + 1
+        .. "."
+end
 local function track(name, title, pays, icon, names)
     hex.counter(name) {
         title = title, per = "player", most = 5, icon = icon,
@@ -22,9 +35,7 @@ local function track(name, title, pays, icon, names)
     for level, what in ipairs(names) do
         levels[level] = {
             title = what, cost = { [pays] = level }, worth = worth[level],
-            help = level == 3 and helps[name]
-                or "Draws a progress card when the gate is rolled with a red die of up to "
-                    .. level + 1 .. ".",
+            help = help_of(name, level),
         }
     end
     for level = 4, 5 do levels[level].effect = { { start = name .. "_metropolis" } } end

@@ -59,6 +59,15 @@ local function note_waiting(game)
     end
 end
 
+-- One that waits comes to a city that has become free for it.
+local function place_waiting(game, player)
+    for track in pairs(numbers) do
+        if game:holder(track .. "_metropolis") == player then
+            game:start(track .. "_metropolis", player)
+        end
+    end
+end
+
 local function declare(track, title)
     local award = track .. "_metropolis"
     hex.award(award) {
@@ -76,13 +85,16 @@ local function declare(track, title)
         function(game, _, corner)
             if not corner then return end
             local gate = gate_of(game, track)
+            local loser
             if gate then
+                _, loser = game:at_corner(game:place_of(gate))
                 game:move_figure(gate, corner)
             else
                 gate = game:put_figure(game:active(), "metropolis", corner)
                 game:set("gate_of", gate, numbers[track])
             end
             note_waiting(game)
+            if loser and game:get("metropolis_waits", loser) > 0 then place_waiting(game, loser) end
         end,
     }
 end
@@ -90,13 +102,7 @@ declare("trade", "Trade metropolis")
 declare("politics", "Politics metropolis")
 declare("science", "Science metropolis")
 
-hex.on("placed", function(game, player)
-    for track in pairs(numbers) do
-        if game:holder(track .. "_metropolis") == player then
-            game:start(track .. "_metropolis", player)
-        end
-    end
-end, { "city", told_while = "metropolis_waits" })
+hex.on("placed", place_waiting, { "city", told_while = "metropolis_waits" })
 local function tear_down(game, player, _, corner)
     local piece, owner = game:at_corner(corner)
     local gates = game:figures_at("corner", corner, "metropolis")
@@ -105,7 +111,7 @@ local function tear_down(game, player, _, corner)
     note_waiting(game)
 end
 hex.on("removed", tear_down, { "city" })
-hex.on("placed", tear_down, { "settlement" })
+hex.on("placed", tear_down, hex.include "smaller.lua")
 
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)

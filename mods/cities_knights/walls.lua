@@ -1,6 +1,4 @@
 -- City walls (K-12, K-59 to K-66): each raises the hand that is safe on a 7 by two cards.
-local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
-
 hex.counter "walls" {
     title = "City walls", icon = "wall.glb", per = "player", most = 3,
     figures = { "wall" },
@@ -18,7 +16,5 @@ local function tear_down(game, player, _, corner)
     if piece == "city" and owner == player then return end
     for _, wall in ipairs(game:figures_at("corner", corner, "wall")) do game:remove_figure(wall) end
 end
-local smaller = { "settlement" }
-if lies_down then table.insert(smaller, "fallen_city") end
 hex.on("removed", tear_down, { "city" })
-hex.on("placed", tear_down, smaller)
+hex.on("placed", tear_down, hex.include "smaller.lua")

@@ -83,6 +83,7 @@ hex.action "send_robber_home" {
     phases = { "roll", "main" }, limit = "token_actions",                 -- X-2-28
     help = "The robber goes away. Nobody is robbed.",
     pay_counter = "trade_tokens", pay_count = price,
+    needs_counter = cities and "robber_awake" or nil,                     -- K-298
     test = function(game)
         local at = game:pawn "robber"
         return at ~= nil and game:terrain(at) ~= home

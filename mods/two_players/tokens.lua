@@ -29,8 +29,9 @@ local function at_trade_place(game, corner)
     return 0
 end
 
--- X-2-32 to X-2-35.
-hex.on("placed", function(game, me, _, corner)
+-- X-2-32 to X-2-35. What is left of a city has not been built.
+hex.on("placed", function(game, me, _, corner, before)
+    if before then return end
     local earned = (is_coast(game, corner) and 1 or 0) + at_trade_place(game, corner)
     for _, tile in ipairs(game:tiles_of(corner)) do
         if game:terrain(tile) == rich then

@@ -15,7 +15,10 @@ hex.cue "buried" {
     shake = 2, duration_ms = 900,
 }
 
-if lies_down then hex.include "fallen_city.lua" end
+-- Where barbarians lay cities down there is such a piece already (K-130).
+local barbarians_do = hex.has_mod "cities_knights"
+    and hex.option "ck_no_settlement_piece" == "lay_on_side"
+if lies_down and not barbarians_do then hex.include "fallen_city.lua" end
 
 -- Thrown once for the game, and shown at the corner that a 1 hits (T-21).
 if random_turn then

@@ -28,6 +28,29 @@ hex.on("placed", function(game, me) game:add("huts", me, 1) end, { "settlement",
     CHECK(count_of(table, "huts", A) == before + 2);
 }
 
+TEST_CASE("a function that hears of a piece is told which one it took the place of") {
+    const TrialGame game(R"(
+hex.counter "huts" { title = "Huts", per = "player", most = 99 }
+hex.on("placed", function(game, me, piece, place, before)
+    local worth = { settlement = 1, city = 10 }
+    game:add("huts", me, worth[piece] + (before and 3 * worth[before] or 0))
+end, { "settlement", "city" })
+hex.on("turn_ended", function(game, me)
+    for _, corner in ipairs(game:places(me, "city")) do game:replace(corner, "settlement") end
+end))");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.road(A, table.edge(0, 0, "NE"));
+    table.give(A, "1 brick 3 grain 1 lumber 1 wool 3 ore");
+    const int before = count_of(table, "huts", A);
+    table.build_settlement(A, table.corner(0, 0, "N"));
+    CHECK(count_of(table, "huts", A) == before + 1);
+    table.build_city(A, table.corner(0, 0, "N"));
+    CHECK(count_of(table, "huts", A) == before + 14);
+    table.end_turn(A);
+    CHECK(count_of(table, "huts", A) == before + 45);
+}
+
 TEST_CASE("a function hears of the cards that it names when they are played") {
     const TrialGame game(R"(
 hex.counter "seen" { title = "Seen", per = "player", most = 99 }

@@ -13,11 +13,16 @@
 namespace hexholm {
 namespace {
 
-void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
-    if (play.book.is_neutral(player)) return;  // functions know seats only
-    count_pieces(play, player);
-    notify_about(play, Moment::placed, piece,
-                 {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
+HookArg of_piece(Spot spot) {
+    return {HookArg::Type::piece, spot.empty() ? std::int16_t{-1} : spot.piece().number()};
+}
+
+// `was`: what stood there before.
+void notify_placed(const Play& play, Spot spot, int place, Spot was) {
+    if (play.book.is_neutral(spot.owner())) return;  // functions know seats only
+    count_pieces(play, spot.owner());
+    notify_about(play, Moment::placed, spot.piece(),
+                 {of_player(spot.owner()), of_piece(spot), of_place(place), of_piece(was)});
 }
 
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
@@ -52,7 +57,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
                    .a = piece.number(),
                    .b = static_cast<std::int16_t>(place)});
         measure_routes_with(play, player, EdgeId(place));
-        notify_placed(play, player, piece, place);
+        notify_placed(play, {player, piece}, place, was);
         return;
     }
     const CornerId corner(place);
@@ -68,7 +73,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     if (was_empty) measure_routes_after_building(play, corner, player);
     if (!was_empty && play.book.has_figures()) empty_hold(play, player, corner);
     measure_harbours(play, player);
-    notify_placed(play, player, piece, place);
+    notify_placed(play, {player, piece}, place, was);
 }
 
 void remove_piece(const Play& play, PlaceKind on, int place) {
@@ -97,9 +102,8 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
     }
     if (play.book.is_neutral(was.owner())) return;
     count_pieces(play, was.owner());
-    notify_about(
-        play, Moment::removed, was.piece(),
-        {of_player(was.owner()), {HookArg::Type::piece, was.piece().number()}, of_place(place)});
+    notify_about(play, Moment::removed, was.piece(),
+                 {of_player(was.owner()), of_piece(was), of_place(place)});
 }
 
 void replace_piece(const Play& play, CornerId corner, PieceId piece) {
@@ -121,7 +125,7 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
     refresh_rates(play.book, play.state, owner);
     measure_routes_after_corner(play, corner);
     measure_harbours(play, owner);
-    notify_placed(play, owner, piece, corner.number());
+    notify_placed(play, {owner, piece}, corner.number(), was);
 }
 
 void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
@@ -139,7 +143,7 @@ void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
                .b = edge.number(),
                .c = was.piece().number()});
     measure_routes_after_edge(play, was.owner());
-    notify_placed(play, was.owner(), piece, edge.number());
+    notify_placed(play, {was.owner(), piece}, edge.number(), was);
 }
 
 }  // namespace hexholm

@@ -32,8 +32,8 @@ local function ahead(least)
     end
 end
 hex.pick "saboteur_victim" {
-    title = "", what = "player", whose = "others", with_goods = true,
-    points = as_many and "not_fewer" or "more",
+    title = "", what = "player", whose = "others", points = as_many and "not_fewer" or "more",
+    test = function(game, _, who) return game:hand(who) > 1 end,                        -- K-195
 }
 local least = as_many and 0 or 1
 card("saboteur", "Saboteur", 2, {

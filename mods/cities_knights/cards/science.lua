@@ -5,6 +5,7 @@ local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 hex.pick "shown" { title = "What shall this die show?", what = "number", least = 1, most = 6 }
 card("alchemist", "Alchemist", 2, {
     help = "Before the roll: say what the red and the yellow die show.", phases = { "roll" },
+    limited = true,                                                                     -- K-31
     effect = {
         { pick = "shown" }, { set_die = "red" }, { pick = "shown" }, { set_die = "yellow" },
     },
@@ -46,10 +47,13 @@ card("engineer", "Engineer", 1, {
     effect = { { place_figure = "wall" } },
 })
 
--- Inventor (K-276, K-277).
+-- Inventor (K-276, K-277). Equal numbers are not exchanged: nothing would come of it.
 hex.pick "token_tile" {
     title = "Choose a number that is exchanged", what = "tile", differs = true,
     tokens = { 3, 4, 5, 9, 10, 11 },
+    test = function(game, _, tile, first)
+        return not first or game:token(tile) ~= game:token(first)
+    end,
 }
 card("inventor", "Inventor", 2, {
     help = "Exchange two number tokens, but no 2, 6, 8 or 12.", needs_effect = "all",

@@ -10,6 +10,11 @@ hex.counter "harbour_open" {
     reset_each_turn = true,
 }
 hex.counter "visited" { title = "", per = "player", most = 1, reset_each_turn = true }
+if phases.mode == "paired_players" then                                                 -- K-338
+    hex.on("phase_began", function(game)
+        for player = 1, game:players() do game:set("visited", player, 0) end
+    end, { "paired" })
+end
 card("commercial_harbor", "Commercial Harbor", 2, {
     help = "For this turn: give each opponent a resource and get a commodity for it.",
     effect = { { count = "harbour_open" } },
@@ -81,31 +86,32 @@ card("master_merchant", "Master Merchant", 2, {
 -- Merchant Fleet: for this turn two of one kind for any other (K-222, K-223). `fleet` is a bit for
 -- each kind, and `fleets_out` says that somebody has one.
 local rates = hex.include "rates.lua"
+local bits = {}
+for at, good in ipairs(rates.goods) do bits[good] = 1 << at - 1 end
+bits = hex.frozen(bits)
 hex.counter "fleet" { title = "", per = "player", most = 255 }
 hex.counter "fleets_out" { title = "", per = "game", most = 1 }
 hex.on("turn_began", function(game)
     game:set("fleets_out", 0)
     for player = 1, game:players() do
         local fleet = game:get("fleet", player)
-        for bit, good in ipairs(fleet ~= 0 and rates.goods or {}) do
-            if fleet & 1 << bit - 1 ~= 0 then rates.change(game, player, good, -1) end
+        for good, bit in pairs(fleet ~= 0 and bits or {}) do
+            if fleet & bit ~= 0 then rates.change(game, player, good, -1) end
         end
         if fleet ~= 0 then game:set("fleet", player, 0) end
     end
 end, { told_while = "fleets_out" })
 hex.pick "fleet_good" {
     title = "Choose what your fleet trades", what = "good", of = cards,
+    test = function(game, me, good) return game:get("fleet", me) & bits[good] == 0 end, -- K-195
 }
 card("merchant_fleet", "Merchant Fleet", 2, {
     help = "For this turn trade one kind of card at 2:1.",
     effect = { { pick = "fleet_good" }, function(game, me, good)
-        for bit, other in ipairs(rates.goods) do
-            if other == good and game:get("fleet", me) & 1 << bit - 1 == 0 then
-                game:count("fleet", me, 1 << bit - 1)
-                game:set("fleets_out", 1)
-                rates.change(game, me, good, 1)
-            end
-        end
+        if not good then return end
+        game:count("fleet", me, bits[good])
+        game:set("fleets_out", 1)
+        rates.change(game, me, good, 1)
     end },
 })
 

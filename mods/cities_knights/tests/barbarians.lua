@@ -304,3 +304,96 @@ hex.test("K-64 K-130 with ck.noSettlementPiece = remove it goes with its wall", 
     t:act(1, "choose_lost_city", places[1])
     t:equal({ t:at(0, 0, "N"), t:points(1), t:get("walls", 1) }, { nil, 5, 0 })
 end)
+
+-- Five settlements and a city of seat 1, which barbarians lay on its side at the top of the middle.
+local function with_fallen(t, options)
+    begin(t, { options = options })
+    for _, at in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 }, { 0, 2 } } do
+        t:piece(1, "settlement", at[1], at[2], "N")
+    end
+    city(t, 1, places[1])
+    t:figure(1, "wall", 0, 0, "N")
+    t:roll(2, { event = "ship" })
+    t:act(1, "choose_lost_city", places[1])
+    t:equal({ t:at(0, 0, "N") }, { "fallen_city", 1 })
+end
+
+hex.test("K-64 K-130 a city that is laid on its side has no wall", function(t)
+    with_fallen(t)
+    t:equal({ t:get("walls", 1), #t:ask(function(game) return game:figures("wall", 1) end) },
+        { 0, 0 })
+    t:give(1, { brick = 2 })
+    t:refused(1, "build_wall", places[1])
+end)
+
+hex.test("K-130 on its side it keeps others at a distance and is in their way", function(t)
+    with_fallen(t)
+    t:piece(2, "road", 0, 0, "NW")
+    t:piece(2, "road", 0, 0, "W")
+    t:give(2, { brick = 2, lumber = 2, wool = 1, grain = 1 })
+    t:act(1, "end_turn")
+    t:roll(2, { event = "trade" })
+    t:refused(2, "build_settlement", { 0, 0, "NW" }, "too_close")
+    t:refused(2, "build_road", { 0, 0, "NE" }, "not_connected")
+    t:act(2, "build_settlement", { 0, 0, "SW" })
+end)
+
+hex.test("K-130 on its side it is no city: no improvement, no wall, no metropolis", function(t)
+    with_fallen(t)
+    t:give(1, { cloth = 1 })
+    t:refused(1, "advance_trade", "not_allowed")
+end)
+
+hex.test("K-130 K-57 on its side it uses its harbour", function(t)
+    begin(t, { options = { map_setup = "beginner" } })
+    t:set("barbarian_ship", 0)
+    t:give(1, { coin = 3 })
+    t:roll(2, { event = "trade" })
+    t:refused(1, "trade_bank", "coin", "cloth", "cannot_pay")
+    local place = t:ask(function(game)
+        for q = -2, 2 do
+            for r = -2, 2 do
+                for which = 1, game:tile(q, r) and 6 or 0 do
+                    if game:harbour(game:corner(game:tile(q, r), which)) == "any" then
+                        return { q, r, ({ "N", "NE", "SE", "S", "SW", "NW" })[which] }
+                    end
+                end
+            end
+        end
+    end)
+    t:piece(1, "fallen_city", place[1], place[2], place[3])
+    t:act(1, "trade_bank", "coin", "cloth")
+end)
+
+hex.test("K-131 it is raised for 3 ore and 2 grain, and its city is kept for it", function(t)
+    with_fallen(t)
+    for at = 2, 4 do city(t, 1, places[at]) end
+    t:equal(t:ask(function(game) return game:supply(1, "city") end), 1)
+    t:give(1, { ore = 2, grain = 2 })
+    t:refused(1, "do_raise_city", places[1], "cannot_pay")
+    t:give(1, { ore = 2 })
+    t:act(1, "do_raise_city", places[1])
+    t:equal({ t:goods(1, "ore"), t:goods(1, "grain") }, { 1, 0 })
+    t:equal(t:ask(function(game) return game:supply(1, "city") end), 0)
+end)
+
+hex.test("K-145 who has defended and is activated again does not act in this turn", function(t)
+    begin(t)
+    city(t, 1, places[1])
+    t:piece(1, "road", 0, 0, "E")
+    local one = knight(t, 1, 1, { 0, 0, "NE" })
+    t:set("ready", one, 1)
+    t:give(1, { grain = 1 })
+    t:roll(2, { event = "ship" })
+    t:act(1, "do_activate", one)
+    t:equal({ t:get("active", one), t:legal(1, "travel_knight") }, { 1, 0 })
+end)
+
+hex.test("K-70 who lives beside the sleeping robber is not robbed", function(t)
+    t:game { players = 3, scenario = "cities_knights" }
+    t:pawn("robber", 0, 0)
+    city(t, 2, places[1])
+    t:give(2, { ore = 3 })
+    t:roll(7, { event = "trade" })
+    t:equal({ t:goods(1), t:goods(2), t:legal(1, "end_turn") }, { 0, 3, 1 })
+end)

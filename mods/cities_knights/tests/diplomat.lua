@@ -80,6 +80,16 @@ hex.test("K-242 nothing is paid for it, or with ck.diplomatRefund its price", fu
     end
 end)
 
+hex.test("K-242 who takes away an own road is paid nothing", function(t)
+    begin(t, { ck_diplomat_refund = true })
+    t:piece(1, "settlement", 0, 0, "N")
+    road(t, 1, "NE")
+    play(t)
+    t:act(1, "choose_open_road", { 0, 0, "NE" })
+    t:act(1, "decline")
+    t:equal(t:goods(1), 0)
+end)
+
 hex.test("K-243 K-244 an own road may be built again elsewhere, not where it was", function(t)
     begin(t)
     t:piece(1, "settlement", 0, 0, "N")

@@ -197,3 +197,14 @@ hex.test("K-145 a knight that slept when the turn began does not act in it", fun
     t:act(1, "do_activate", knight)
     t:refused(1, "travel_knight", knight, { 0, 0, "S" }, "used_up")
 end)
+
+hex.test("K-178 an opponent's knight beside the robber is nobody's to send but his", function(t)
+    begin(t)
+    local other = t:figure(2, "knight", 0, 0, "N")
+    t:set("active", other, 1)
+    t:set("ready", other, 1)
+    t:pawn("robber", 0, 0)
+    for seat = 1, 3 do t:set("robber_awake", seat, 1) end
+    t:roll(2, { event = "trade" })
+    t:equal(t:legal(1, "do_chase_robber"), 0)
+end)

@@ -40,13 +40,24 @@ end)
 hex.test("K-271 K-274 one commodity less, where the step may be taken", function(t)
     begin(t, "crane")
     t:set("trade", 1, 2)
-    t:give(1, { cloth = 2 })
+    t:give(1, { cloth = 4 })
     main(t)
     t:refused(1, "play_crane")                                                    -- K-77
     t:piece(1, "city", 0, 0, "N")
     t:act(1, "play_crane")
     t:act(1, "choose_way", 1)
-    t:equal({ t:get("trade", 1), t:goods(1) }, { 3, 0 })
+    t:equal({ t:get("trade", 1), t:goods(1) }, { 3, 2 })
+end)
+
+hex.test("K-274 at the end of all tracks there is nothing for a crane", function(t)
+    begin(t, "crane")
+    t:piece(1, "city", 0, 0, "N")
+    for _, track in ipairs { "trade", "politics", "science" } do t:set(track, 1, 5) end
+    t:give(1, { cloth = 6, coin = 6, paper = 6 })
+    t:roll(7, { event = "ship" })
+    t:act(1, "discard", { cloth = 3, coin = 3, paper = 3 })
+    t:give(1, { cloth = 3, coin = 3, paper = 3 })
+    t:refused(1, "play_crane")
 end)
 
 hex.test("K-272 the first level costs nothing, K-273 one crane for one step", function(t)
@@ -117,6 +128,19 @@ hex.test("K-276 K-277 two tokens change places, also under the robber; not 2, 6,
     t:equal({ t:at(1, 0) }, { "forest", 5 })
 end)
 
+hex.test("K-195 K-276 equal tokens are not exchanged", function(t)
+    begin(t, "inventor")
+    t:tile(0, 0, "hills", 5)
+    t:tile(1, 0, "forest", 5)
+    t:tile(0, 1, "forest", 4)
+    main(t)
+    t:act(1, "play_inventor")
+    t:act(1, "choose_token_tile", { 0, 0 })
+    t:refused(1, "choose_token_tile", { 1, 0 })
+    t:act(1, "choose_token_tile", { 0, 1 })
+    t:equal({ t:at(0, 0) }, { "hills", 4 })
+end)
+
 for card, land in pairs {
     irrigation = { "fields", "grain", "K-278 K-279" }, mining = { "mountains", "ore", "K-283" },
 } do
@@ -137,6 +161,26 @@ for card, land in pairs {
     end)
 end
 
+hex.test("K-278 K-130 a city on its side brings grain, too", function(t)
+    begin(t, "irrigation")
+    sea_of_desert(t)
+    t:tile(0, 0, "fields", 9)
+    t:piece(1, "fallen_city", 0, 0, "N")
+    main(t)
+    t:act(1, "play_irrigation")
+    t:equal(t:goods(1, "grain"), 2)
+end)
+
+hex.test("K-284 K-195 not while the bank has none", function(t)
+    begin(t, "irrigation")
+    sea_of_desert(t)
+    t:tile(0, 0, "fields", 9)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:give(2, { grain = 19 })
+    main(t)
+    t:refused(1, "play_irrigation")
+end)
+
 hex.test("K-284 robber and number do not matter, what the bank has does", function(t)
     begin(t, "mining")
     sea_of_desert(t)
@@ -154,14 +198,25 @@ hex.test("K-280 K-281 a settlement becomes a city for 1 grain and 2 ore, one for
         begin(t, "medicine", 2)
         t:piece(1, "settlement", 0, 0, "N")
         t:piece(1, "settlement", 0, 0, "S")
-        t:give(1, { grain = 1, ore = 3 })
+        t:give(1, { grain = 3, ore = 3 })
         main(t)
         t:act(1, "play_medicine")
         t:act(1, "choose_healed", { 0, 0, "N" })
         t:equal({ t:at(0, 0, "N") }, { "city", 1 })
-        t:equal({ t:goods(1, "grain"), t:goods(1, "ore") }, { 0, 1 })
+        t:equal({ t:goods(1, "grain"), t:goods(1, "ore") }, { 2, 1 })
         t:refused(1, "play_medicine")
     end)
+
+hex.test("K-280 K-21 four cities are on the board: no medicine makes a fifth", function(t)
+    begin(t, "medicine")
+    for _, at in ipairs { { 0, 0 }, { 2, -2 }, { 2, 0 }, { -2, 2 } } do
+        t:piece(1, "city", at[1], at[2], "N")
+    end
+    t:piece(1, "settlement", 0, 0, "S")
+    t:give(1, { grain = 1, ore = 2 })
+    main(t)
+    t:refused(1, "play_medicine")
+end)
 
 hex.test("K-280 without the goods or a settlement there is no medicine", function(t)
     begin(t, "medicine")
@@ -211,6 +266,43 @@ hex.test("K-287 without a place for a road it is not played, with one piece one 
         t:act(1, "play_road_building")
         t:act(1, "place_road", { 0, 1, "W" })
         t:equal(t:legal(1, "end_turn"), 1)
+    end)
+
+hex.test("K-188 to K-190 K-192 the same of Road Building: fresh, two in a turn, under its pile",
+    function(t)
+        begin(t, "road_building")
+        t:piece(1, "settlement", 0, 0, "N")
+        t:piece(1, "road", 0, 0, "NE")
+        t:refused(1, "play_road_building", "not_now")
+        t:set("science", 1, 1)
+        t:top "road_building"
+        t:roll(3, { event = "science", red = 1 })
+        local pile = t:ask(function(game) return game:deck "science" end)
+        for _, sides in ipairs { { "E", "SE" }, { "SW", "W" } } do
+            t:act(1, "play_road_building")
+            for _, side in ipairs(sides) do t:act(1, "place_road", { 0, 0, side }) end
+        end
+        t:equal(t:ask(function(game) return game:deck "science" end), pile + 2)
+    end)
+
+hex.test("K-292 K-150 the second promotion may be left, or counts for the turn as the first does",
+    function(t)
+        for declines = 0, 1 do
+            begin(t, "smith")
+            t:set("politics", 1, 3)
+            local one, other = t:figure(1, "knight", 0, 0, "N"), t:figure(1, "knight", 0, 0, "S")
+            t:give(1, { wool = 1, ore = 1 })
+            main(t)
+            t:act(1, "play_smith")
+            t:act(1, "choose_rising_knight", one)
+            if declines == 1 then
+                t:act(1, "decline")
+            else
+                t:act(1, "choose_another_rising_knight", other)
+            end
+            t:equal({ t:get("rank", one), t:get("rank", other) }, { 2, 2 - declines })
+            t:equal(t:legal(1, "do_promote"), declines)
+        end
     end)
 
 hex.test("K-289 the smith promotes no knight twice, K-290 none to the third without politics 3",

@@ -21,9 +21,9 @@ hex.test("K-302 K-303 every scenario that is offered asks for two points more", 
         cloth = 16, new_world = 14,
     } do
         begin(t, { scenario = "seafarers:" .. scenario })
-        main(t)
         t:set("defender", 1, points - 1)
         t:set("defender", 2, points)
+        main(t)
         t:equal(t:winner(), nil, scenario)
         t:act(1, "end_turn")
         t:equal(t:winner(), 2, scenario)
@@ -50,6 +50,52 @@ hex.test("K-305 the second building is a city", function(t)
             return { game:pieces(1, "settlement"), game:pieces(1, "city") }
         end), { settlements, 1 }, scenario)
     end
+end)
+
+hex.test("K-305 K-26 where a third settlement is placed, that one receives cards", function(t)
+    for seed = 1, 4 do
+        begin(t, { scenario = "seafarers:cloth", setup = true, seed = seed })
+        t:equal(t:ask(function(game)
+            for _, corner in ipairs(game:places(1, "settlement")) do
+                local cards = 0
+                for _, tile in ipairs(game:tiles_of(corner)) do
+                    local terrain = game:terrain(tile)
+                    if game:is_land(tile) and terrain ~= "desert" then cards = cards + 1 end
+                end
+                if cards == game:hand(1) then return "of a settlement" end
+            end
+            return game:hand(1)
+        end), "of a settlement")
+    end
+end)
+
+hex.test("K-305 the first city, too, keeps away from strait and wasteland", function(t)
+    for seed = 1, 12 do
+        begin(t, { scenario = "seafarers:wonders", setup = true, seed = seed })
+        t:equal(t:ask(function(game)
+            for seat = 1, 3 do
+                local city = game:places(seat, "city")[1]
+                for _, corner in ipairs(game:places_with "strait") do
+                    if game:distance(city, corner) < 2 then return "at the strait" end
+                end
+                if game:get("wasteland", city) > 0 then return "in the wasteland" end
+            end
+            return "as it should be"
+        end), "as it should be")
+    end
+end)
+
+hex.test("S-113 the tribe gives a progress card of any colour", function(t)
+    begin(t, { scenario = "seafarers:forgotten_tribe" })
+    t:piece(1, "settlement", 1, 3, "N")
+    t:piece(1, "ship", 2, 1, "SW")
+    t:give(1, { lumber = 1, wool = 1 })
+    t:roll(7, { event = "trade" })
+    t:act(1, "build_ship", { 2, 1, "W" })
+    t:act(1, "choose_way", 3)
+    t:equal({ t:get("gift_card", { 2, 1, "W" }), t:ask(function(game)
+        return game:cards_held(1, "science") + game:open_cards(1, "printer")
+    end) }, { 0, 1 })
 end)
 
 hex.test("K-306 K-325 gold gives resources, two to a city, and counts as received", function(t)
@@ -181,6 +227,18 @@ hex.test("K-314 a knight beside the pirate drives it away and takes a card", fun
     t:refused(1, "move_pirate", { 2, 4 }, "must_move")
     t:act(1, "move_pirate", { 3, 4 })
     t:equal({ t:goods(1, "coin"), t:goods(2), t:get("active", knight) }, { 1, 0, 0 })  -- K-324
+end)
+
+hex.test("K-178 a knight that chases the robber does not move the pirate instead", function(t)
+    begin(t)
+    t:tile(2, 4, "hills", 5)
+    t:pawn("robber", 2, 4)
+    local knight = t:figure(1, "knight", 2, 4, "N")
+    act_ready(t, knight)
+    t:set("robber_awake", 1, 1)
+    main(t)
+    t:act(1, "do_chase_robber", knight)
+    t:equal({ t:legal(1, "move_pirate"), t:legal(1, "move_robber") > 0 }, { 0, true })
 end)
 
 hex.test("K-324 the pirate takes resources and commodities alike", function(t)

@@ -80,6 +80,35 @@ hex.test("K-64 a volcano that makes a city a settlement takes wall and metropoli
     t:equal({ t:get("walls", 1), t:get "barbarian_strength" }, { 0, 0 })
 end)
 
+hex.test("K-64 and so does one that lays a city on its side, by whatever rule it lies", function(t)
+    for _, what in ipairs { "lay_on_side", "remove" } do
+        for spare = 0, 1 do
+            begin(t, { "volcano" }, { options = {
+                volcano_no_settlement_piece = "city_lies_down", ck_no_settlement_piece = what,
+            } })
+            t:tile(0, 0, "volcano", 9)
+            t:piece(1, "city", 0, 0, "N")
+            t:figure(1, "wall", 0, 0, "N")
+            for at, place in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 }, { 0, 2 } } do
+                if at > spare then t:piece(1, "settlement", place[1], place[2], "N") end
+            end
+            t:set("trade", 1, 3)
+            t:give(1, { cloth = 4 })
+            t:roll(7, { event = "politics" })
+            t:act(1, "advance_trade")
+            t:act(1, "choose_metropolis_city", { 0, 0, "N" })
+            t:act(1, "end_turn")
+            t:next { 1 }
+            t:roll(9, { event = "politics" })
+            t:act(1, "choose_goods", { ore = 2 })
+            t:equal({ t:at(0, 0, "N") }, { spare == 1 and "settlement" or "fallen_city", 1 })
+            t:equal({ t:get("walls", 1), t:get("metropolis_waits", 1), t:points(1) },
+                { 0, 1, 6 - spare })
+            t:equal(t:ask(function(game) return #game:figures "metropolis" end), 0)
+        end
+    end
+end)
+
 hex.test("K-306 the gold river gives resources, never commodities", function(t)
     begin(t, { "gold_river" })
     t:tile(0, 0, "gold", 9)
@@ -96,6 +125,48 @@ hex.test("each game of the program that goes with it begins and goes on", functi
             t:play(150)
             t:equal(t:ask(function(game) return game:round() > 0 end), true, other)
         end
+    end
+end)
+
+hex.test("K-67 X-R-35 with excess, too, gold is neither counted nor given", function(t)
+    begin(t, { "rivers" }, { options = { ck_discard_on_seven = "excess" } })
+    t:give(1, { ore = 8, coin = 1, gold = 4 })
+    t:roll(7, { event = "politics" })
+    t:refused(1, "give", { gold = 2 })
+    t:act(1, "give", { ore = 1, coin = 1 })
+    t:equal({ t:goods(1, "gold"), t:goods(1, "ore") }, { 4, 7 })
+end)
+
+hex.test("K-130 K-131 T-25 a city that lava lays on its side is one of those", function(t)
+    begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = "city_lies_down" } })
+    t:tile(0, 0, "volcano", 9)
+    t:piece(1, "city", 0, 0, "N")
+    for _, at in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 }, { 0, -2 } } do
+        t:piece(1, "settlement", at[1], at[2], "N")
+    end
+    t:next { 1 }
+    t:roll(9, { event = "politics" })
+    t:act(1, "choose_goods", { ore = 2 })
+    t:equal({ t:at(0, 0, "N") }, { "fallen_city", 1 })
+    t:equal(t:points(1), 6)
+    t:card(1, "medicine")
+    t:give(1, { grain = 3, ore = 3 })
+    t:refused(1, "build_city", { 2, 0, "N" })
+    t:act(1, "play_medicine")
+    t:refused(1, "choose_healed", { 2, 0, "N" })
+    t:act(1, "choose_healed", { 0, 0, "N" })
+    t:equal({ t:at(0, 0, "N") }, { "city", 1 })
+end)
+
+hex.test("K-130 T-23 lava buries a city that lies on its side as it does a settlement", function(t)
+    for _, what in ipairs { "city_lost", "city_lies_down" } do
+        begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = what } })
+        t:tile(0, 0, "volcano", 9)
+        t:piece(1, "fallen_city", 0, 0, "N")
+        t:next { 1 }
+        t:roll(9, { event = "politics" })
+        t:act(1, "choose_goods", { ore = 1 })
+        t:equal({ t:at(0, 0, "N") }, {}, what)
     end
 end)
 
