@@ -42,7 +42,7 @@ enum class Moment : std::uint8_t {
     round_ended,     // (game, round)
     rolled,          // (game, player, total): before anything is produced
     produced,        // (game, player, total): all questions of the production are answered
-    placed,          // (game, player, piece, place): also when it replaces another or moved there
+    placed,          // (game, player, piece, place, before): also moved, or in place of another
     removed,         // (game, player, piece, place)
     pawn_moved,      // (game, player, pawn, tile)
     card_played,     // (game, player, card)

@@ -28,6 +28,25 @@ hex.on("placed", function(game, me) game:add("huts", me, 1) end, { "settlement",
     CHECK(count_of(table, "huts", A) == before + 2);
 }
 
+TEST_CASE("a function at a moment is told in whose place a piece came") {
+    const TrialGame game(R"(
+hex.counter "grown" { title = "Grown", per = "player", most = 9 }
+hex.on("placed", function(game, me, piece, corner, before)
+    if not before then return end
+    assert(before == "settlement" and piece == "city" or before == "city")
+    game:add("grown", me, 1)
+    if piece == "city" then game:replace(corner, "settlement") end
+end, { "settlement", "city", "road" }))");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.settlement(A, table.corner(0, 0, "N"));
+    table.give(A, "1 brick 2 grain 1 lumber 3 ore");
+    table.build_road(A, table.edge(0, 0, "NE"));
+    CHECK(count_of(table, "grown", A) == 0);
+    table.build_city(A, table.corner(0, 0, "N"));
+    CHECK(count_of(table, "grown", A) == 2);
+}
+
 TEST_CASE("a function hears of the cards that it names when they are played") {
     const TrialGame game(R"(
 hex.counter "seen" { title = "Seen", per = "player", most = 99 }

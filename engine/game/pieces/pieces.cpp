@@ -13,11 +13,15 @@
 namespace hexholm {
 namespace {
 
-void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
+// `was`: what stood there before.
+void notify_placed(const Play& play, PlayerId player, PieceId piece, int place, Spot was) {
     if (play.book.is_neutral(player)) return;  // functions know seats only
     count_pieces(play, player);
-    notify_about(play, Moment::placed, piece,
-                 {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
+    HookArg before;
+    if (!was.empty()) before = {HookArg::Type::piece, was.piece().number()};
+    notify_about(
+        play, Moment::placed, piece,
+        {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place), before});
 }
 
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
@@ -52,7 +56,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
                    .a = piece.number(),
                    .b = static_cast<std::int16_t>(place)});
         measure_routes_with(play, player, EdgeId(place));
-        notify_placed(play, player, piece, place);
+        notify_placed(play, player, piece, place, was);
         return;
     }
     const CornerId corner(place);
@@ -67,7 +71,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     if (was_empty) measure_routes_after_building(play, corner, player);
     if (!was_empty && play.book.has_figures()) empty_hold(play, player, corner);
     measure_harbours(play, player);
-    notify_placed(play, player, piece, place);
+    notify_placed(play, player, piece, place, was);
 }
 
 void remove_piece(const Play& play, PlaceKind on, int place) {
@@ -120,7 +124,7 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
     refresh_rates(play.book, play.state, owner);
     measure_routes_after_corner(play, corner);
     measure_harbours(play, owner);
-    notify_placed(play, owner, piece, corner.number());
+    notify_placed(play, owner, piece, corner.number(), was);
 }
 
 void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
@@ -138,7 +142,7 @@ void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
                .b = edge.number(),
                .c = was.piece().number()});
     measure_routes_after_edge(play, was.owner());
-    notify_placed(play, was.owner(), piece, edge.number());
+    notify_placed(play, was.owner(), piece, edge.number(), was);
 }
 
 }  // namespace hexholm

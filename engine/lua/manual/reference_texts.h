@@ -191,7 +191,7 @@ the mod is reported.
 | `round_ended` | `game, round` | when everybody had a turn |
 | `rolled` | `game, player, total` | before anything is produced |
 | `produced` | `game, player, total` | when everything was given and all questions are answered |
-| `placed` | `game, player, piece, place` | a piece came to the board, also in place of another |
+| `placed` | `game, player, piece, place, before` | a piece came to the board; `before` is the piece in whose place, or nil |
 | `removed` | `game, player, piece, place` | a piece left the board |
 | `pawn_moved` | `game, player, pawn, tile` | a neutral piece moved; `tile` is nil off the board |
 | `card_played` | `game, player, card` | a card was played, before its effect |
