@@ -15,8 +15,10 @@ hex.counter "names_path" { title = "", per = "player", most = 1 }
 hex.counter "named_path" { title = "", per = "player", most = 1000 }
 hex.counter "places_camel" { title = "", per = "player", most = 1 }
 
-hex.on("placed", function(game, player)
-    if not game:is_setup() then game:set("founded", player, 1) end
+-- A city that becomes a settlement again has not been built.
+hex.on("placed", function(game, player, piece, _, before)
+    local is_built = piece == "city" or not before
+    if is_built and not game:is_setup() then game:set("founded", player, 1) end
 end, { "settlement", "city" })
 
 -- Bids: everybody once, from the player on who has finished the turn (X-C-16, X-C-17).

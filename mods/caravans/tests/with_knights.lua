@@ -1,4 +1,4 @@
--- The vote with Cities & Knights (X-C-31).
+-- With Cities & Knights: what is bid (X-C-31), and what has been built (X-C-5).
 hex.test("X-C-31 brick and lumber are bid", function(t)
     t:game { players = 3, scenario = "caravans", mods = { "cities_knights" } }
     t:piece(1, "road", 2, -1, "NE")
@@ -10,4 +10,15 @@ hex.test("X-C-31 brick and lumber are bid", function(t)
     t:act(1, "choose_camel_bid", 1)
     t:act(1, "give", { brick = 1 })
     t:equal({ t:goods(1, "brick"), t:goods(1, "wool") }, { 0, 1 })
+end)
+
+hex.test("X-C-5 a city that barbarians make a settlement has not been built", function(t)
+    t:game { players = 3, scenario = "caravans", mods = { "cities_knights" } }
+    t:piece(1, "city", -2, 0, "NW")
+    t:set("founded", 1, 0)
+    t:set("barbarian_ship", 6)
+    t:roll(4, { event = "ship" })
+    t:act(1, "choose_lost_city", { -2, 0, "NW" })
+    t:act(1, "end_turn")
+    t:equal(t:legal(2, "roll"), 1, "nobody votes")
 end)
