@@ -41,11 +41,9 @@ if rivers then
             local piece, owner = game:at_edge(edge)
             local ends = game:ends_of(edge)
             if piece == "bridge" and owner ~= me and (ends[1] == to or ends[2] == to) then
-                if owner > game:players() then
-                    game:take(me, "gold", 1)
-                else
-                    game:hand_over(me, owner, "gold", 1)
-                end
+                -- Of the toll of a neutral bridge the opponent has half (X-2-57).
+                local taker = owner > game:players() and game:next_player(me) or owner
+                game:hand_over(me, taker, "gold", 1)
             end
         end
     end, { "wagon" })
