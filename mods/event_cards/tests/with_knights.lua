@@ -95,6 +95,35 @@ hex.test("X-E-60 Road Building mends a damaged road", function(t)
     t:act(1, "place_road", { 0, 0, "NW" })
 end)
 
+hex.test("X-E-37 X-E-56 events draw and give resources, never commodities", function(t)
+    begin(t)
+    draw(t, "2_1")
+    t:refused(1, "choose_goods", { cloth = 1 })
+    t:act(1, "choose_goods", { ore = 1 })
+    for _ = 1, 6 do
+        begin(t)
+        knight(t, 1, 1, true, 0, 0)
+        t:give(3, { cloth = 5, wool = 1 })
+        draw(t, "3_1")
+        t:act(1, "choose_event_victim", 3)
+        t:equal({ t:goods(1, "wool"), t:goods(1, "cloth") }, { 1, 0 })
+    end
+end)
+
+hex.test("X-E-21 a knight is built at a whole road only", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "road", 0, 0, "NE")
+    t:piece(1, "road", -2, 0, "NE")
+    t:give(1, { ore = 1, wool = 1 })
+    t:set("damaged", { 0, 0, "NE" }, 1)
+    t:set("damaged_roads", 1, 1)
+    draw(t, "8_3")
+    t:refused(1, "build_knight", { 0, 0, "NE" }, "not_allowed")
+    t:act(1, "build_knight", { -2, 0, "NE" })
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
 hex.test("X-E-51 to X-E-60 whole games", function(t)
     t:game { players = 3, scenario = "cities_knights", mods = { "event_cards" }, setup = true,
         seed = 2 }
