@@ -43,6 +43,11 @@ hex.test("X-G-8 X-G-9 two gold buy a resource, twice in a turn", function(t)
     t:act(1, "trade_bank", "gold", "wool")
     t:refused(1, "trade_bank", "gold", "wool")
     t:equal(t:goods(1, "gold"), 3)
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        t:roll(12)
+    end
+    t:act(1, "trade_bank", "gold", "wool")
 end)
 
 hex.test("X-G-8 one gold buys nothing", function(t)
