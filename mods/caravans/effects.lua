@@ -8,6 +8,17 @@ hex.counter "camel_points" {
     help = "Each settlement or city that two camels touch is worth 1 point more.",
 }
 
+-- A city that lies on its side is a building all the same.
+local kinds = { "settlement", "city" }
+if hex.has_mod "cities_knights" and hex.option "ck_no_settlement_piece" == "lay_on_side" then
+    table.insert(kinds, "cities_knights:fallen_city")
+end
+if hex.has_mod "volcano" and hex.option "volcano_city" == "reduce"
+    and hex.option "volcano_no_settlement_piece" == "city_lies_down" then
+    table.insert(kinds, "volcano:fallen_city")
+end
+local buildings = hex.frozen(kinds)
+
 local function is_between_camels(game, corner)
     local count = 0
     for _, edge in ipairs(game:edges_of(corner)) do count = count + game:get("camels", edge) end
@@ -19,7 +30,7 @@ local conquered = hex.has_mod "barbarian_attack"
 local function score(game)
     for player = 1, game:players() do
         local points = 0
-        for _, piece in ipairs { "settlement", "city" } do
+        for _, piece in ipairs(buildings) do
             for _, corner in ipairs(game:places(player, piece)) do
                 local counts = not conquered or game:get("conquered_building", corner) == 0
                 if counts and is_between_camels(game, corner) then points = points + 1 end
@@ -29,8 +40,9 @@ local function score(game)
     end
 end
 
-hex.on("placed", function(game) score(game) end, { "settlement", "city", at = "camels" })
-hex.on("removed", function(game) score(game) end, { "settlement", "city", at = "camels" })
+kinds.at = "camels"
+hex.on("placed", function(game) score(game) end, kinds)
+hex.on("removed", function(game) score(game) end, kinds)
 hex.on("figure_placed", function(game) score(game) end, { "camel" })
 if conquered then
     hex.on("counter_changed", function(game) score(game) end, { "conquered_building" })

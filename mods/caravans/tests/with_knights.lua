@@ -22,3 +22,25 @@ hex.test("X-C-5 a city that barbarians make a settlement has not been built", fu
     t:act(1, "end_turn")
     t:equal(t:legal(2, "roll"), 1, "nobody votes")
 end)
+
+hex.test("X-C-26 X-C-27 a city that lies on its side is a building all the same", function(t)
+    t:game { players = 3, scenario = "caravans", mods = { "cities_knights" } }
+    t:piece(1, "city", 1, 0, "N")
+    for _, place in ipairs { { 0, -2, "N" }, { 2, -2, "N" }, { 2, 0, "S" }, { 0, 2, "S" },
+        { -2, 0, "N" } } do
+        t:piece(1, "settlement", place[1], place[2], place[3])
+    end
+    local function camel(q, r, side)
+        t:set("camels", { q, r, side }, 1)
+        t:figure(1, "camel", q, r, side)
+    end
+    camel(1, 0, "NE")
+    camel(1, 0, "NW")
+    t:equal(t:points(1), 8)
+    t:set("barbarian_ship", 6)
+    t:roll(4, { event = "ship" })
+    t:act(1, "choose_lost_city", { 1, 0, "N" })
+    t:equal({ t:points(1), t:get("camel_points", 1) }, { 7, 1 })
+    camel(0, 0, "NE")
+    t:equal(t:get("camel_points", 1), 1)
+end)
