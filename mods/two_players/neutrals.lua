@@ -65,7 +65,7 @@ hex.effect "answer_settlement" {
     { pick = "settlement_colour" }, or_road, { place = "settlement", owner = "picked" },
     function(game, me) if lands then game:start("landing", me) end end,         -- X-2-53
 }
--- X-2-9, X-2-14; cities and cards place nothing (X-2-13), nor does a city that becomes a settlement.
+-- X-2-9, X-2-14; cities and cards place nothing (X-2-13), nor does what becomes a settlement again.
 local function answered_by(effect, piece)
     hex.on("placed", function(game, me, _, _, before)
         if not before and not game:is_setup() then game:start(effect, me) end

@@ -191,7 +191,7 @@ hex.test("X-B-30 X-B-31 X-B-43 intrigue frees a tile, which yields again", funct
     t:act(2, "roll")
 end)
 
-hex.test("X-B-21 X-B-22 X-B-30 what a freed tile shares with a conquered one stays closed", function(t)
+hex.test("X-B-21 X-B-22 X-B-30 a freed tile stays closed beside a conquered one", function(t)
     begin(t)
     t:piece(1, "road", 2, 0, "W")
     conquer(t, 2, 0)

@@ -39,7 +39,7 @@ hex.test("X-2-57 to X-2-59 whole games", function(t)
     t:play(900)
 end)
 
-hex.test("X-2-59 beside Barbarian Attack the castle of the traders counts, not the other", function(t)
+hex.test("X-2-59 beside Barbarian Attack only the castle of the traders counts", function(t)
     t:game { players = 2, scenario = "traders", mods = { "barbarian_attack" } }
     for _, case in ipairs { { 1, -2, 0, "SE", 1 }, { 2, -2, 2, "NE", 0 } } do
         local before = t:get("trade_tokens", case[1])
