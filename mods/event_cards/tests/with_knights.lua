@@ -20,6 +20,25 @@ hex.test("X-E-51 X-E-52 the event die is thrown, the card has a red value", func
     end), { 9, 5, true })
 end)
 
+hex.test("X-E-51 what the event die brings comes before the event of the card", function(t)
+    local ships = 0
+    for seed = 1, 12 do
+        t:game { players = 3, scenario = "cities_knights", mods = { "event_cards" }, seed = seed }
+        t:piece(1, "city", 0, 0, "N")
+        t:set("barbarian_ship", 6)
+        draw(t, "2_1")
+        local lands = t:ask(function(game) return game:face "event" end) == "ship"
+        ships = ships + (lands and 1 or 0)
+        t:equal({ t:legal(1, "choose_lost_city"), t:legal(1, "choose_goods") > 0 },
+            { lands and 1 or 0, not lands })
+        if lands then
+            t:act(1, "choose_lost_city", { 0, 0, "N" })
+            t:equal(t:legal(1, "choose_goods") > 0, true)
+        end
+    end
+    t:equal(ships > 0, true)
+end)
+
 hex.test("X-E-53 in an Epidemic no city yields a commodity", function(t)
     begin(t)
     t:tile(0, 0, "mountains", 6)
