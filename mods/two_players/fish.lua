@@ -14,6 +14,10 @@ for _, terrain in ipairs { "fishing_ground", "lake", "small_lake", "oasis" } do
 end
 
 -- X-2-40: who is behind pays one fish less.
+hex.patch("deck", "fish") {
+    help = "Fish tokens. Others see how many you hold, not what they are worth. At most 7 of them. "
+        .. "Who has fewer points pays 1 fish less.",
+}
 local function cheaper(name, fish)
     hex.patch("action", name) {
         if_there = true,
