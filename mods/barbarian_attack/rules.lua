@@ -1,6 +1,7 @@
 -- What of the base game is left out or changed (X-B-9, X-B-11, X-B-32, X-B-65, X-B-69).
 local cities = hex.has_mod "cities_knights"
 hex.remove("pawn", "robber")
+hex.patch("terrain", "desert") { help = "Yields nothing and is never conquered." }
 if hex.has_mod "seafarers" then                                                 -- X-B-84
     hex.remove("pawn", "pirate", { if_there = true })
     hex.patch("map", "new_shores") { if_there = true, pawns = {} }

@@ -24,7 +24,8 @@ end, { "settlement", "city" })
 -- Bids: everybody once, from the player on who has finished the turn (X-C-16, X-C-17).
 hex.pick "camel_bid" {
     title = "How many votes?", what = "number", least = 0, most = 60,
-    help = "Each card that you bid is one vote. All cards that are bid are lost.",
+    help = "Each " .. goods[1] .. " or " .. goods[2] .. " that you bid is one vote. All cards that "
+        .. "are bid are lost.",
     up_to = function(game, me) return game:goods(me, goods[1]) + game:goods(me, goods[2]) end,
 }
 hex.effect "bid_for_camel" {

@@ -9,6 +9,7 @@ hex.patch("pawn", "pirate") {                                                   
 -- The set-up brings three points here, so three are what the Friendly Robber spares (X-FR-4).
 if hex.option "friendly_robber" == 2 then
     hex.patch("pawn", "robber") { spares_points = 3 }
+    hex.patch("pawn", "pirate") { if_there = true, spares_points = 3 }                  -- X-FR-11
 end
 
 hex.patch("on_roll") {

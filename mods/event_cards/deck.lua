@@ -17,6 +17,10 @@ end
 
 -- What is said of an event, and what is done before the number is rolled (X-E-9). A 7 does what a
 -- rolled 7 does, in every game (X-E-15, X-E-43, X-E-46).
+local cities, landings = hex.has_mod "cities_knights", hex.has_mod "barbarian_attack"
+local trades = hex.has_mod "traders"
+local army = cities and "Who alone has the strongest active knights"                 -- X-E-55
+    or landings and "Who alone has the most knights" or "Who holds the Largest Army"  -- X-E-45
 local events = {
     robber_attacks = { "Robber Attacks", "As with a rolled 7." },
     quiet_day = { "A Quiet Day", "Nothing but the harvest." },
@@ -26,13 +30,17 @@ local events = {
     good_neighbors = { "Good Neighbors", "Everybody gives the player to his left 1 resource." },
     assistance = { "Neighborly Assistance", "Who has the most points gives a resource to a player "
         .. "with fewer." },
-    tournament = { "Tournament", "Who has the most knights takes 1 resource." },
+    tournament = { "Tournament", cities
+        and "Who has the strongest active knights takes 1 resource."                  -- X-E-54
+        or "Who has the most knights takes 1 resource." },
     calm_seas = { "Calm Seas", "Who has the most harbours takes 1 resource." },
-    trade_advantage = { "Trade Advantage", "Who holds the Longest Road may draw 1 resource from "
-        .. "somebody." },
-    conflict = { "Conflict", "Who holds the Largest Army may draw 1 resource from somebody." },
+    trade_advantage = { "Trade Advantage", (trades and "Who alone has the most roads"
+        or "Who holds the Longest Road") .. " may draw 1 resource from somebody." },
+    conflict = { "Conflict", army .. " may draw 1 resource from somebody." },
     plentiful_year = { "Plentiful Year", "Everybody takes 1 resource." },
-    robber_flees = { "Robber Flees", "The robber goes back to the desert, or off the board." },
+    robber_flees = { "Robber Flees", (landings or trades)
+        and "There is no robber here, so nothing happens."                     -- X-E-44, X-E-47
+        or "The robber goes back to the desert, or off the board." },
 }
 -- X-E-3 to X-E-5: the events of a number in the order of the red die's values, from this one on.
 local numbers = {

@@ -7,6 +7,13 @@ local function reached(game, me, corner)
     return false
 end
 
+-- Is this end of an edge at a building of the player, or at a road that is whole?
+local function starts_from(game, me, corner)
+    local _, owner = game:at_corner(corner)
+    if owner then return owner == me end
+    return reached(game, me, corner)
+end
+
 hex.patch("piece", "road") { add = { tests = { {
     test = function() return false end, asked_while = "damaged_roads",
     reason = "Mend your damaged road first.",
@@ -15,6 +22,24 @@ hex.patch("piece", "settlement") { add = { tests = { {
     test = reached, asked_while = "damaged_roads",
     reason = "Only a damaged road of yours leads there.",
 } } } }
+if hex.has_mod "rivers" then
+    hex.patch("piece", "bridge") { add = { tests = { {
+        test = function(game, me, edge)
+            local ends = game:ends_of(edge)
+            return starts_from(game, me, ends[1]) or starts_from(game, me, ends[2])
+        end,
+        asked_while = "damaged_roads", reason = "Only a damaged road of yours leads there.",
+    } } } }
+end
+-- Knights that are built; beside Barbarian Attack they come to the castle instead.
+if hex.has_mod "cities_knights" and not hex.has_mod "barbarian_attack" then
+    hex.patch("figure", "knight") { add = { tests = { {
+        test = function(game, me, corner, knight)
+            return game:place_of(knight) ~= nil or reached(game, me, corner)
+        end,
+        asked_while = "damaged_roads", reason = "Only a damaged road of yours leads there.",
+    } } } }
+end
 
 -- The Diplomat leaves a damaged road where it is (X-E-59).
 if hex.has_mod "cities_knights" then

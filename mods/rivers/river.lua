@@ -1,6 +1,11 @@
 -- Swamps, the robber, and the gold that building at a river pays (X-R-5 to X-R-13).
+-- Beside some games the robber starts off the board, or there is none.
+local has_robber = not hex.has_mod "fishermen" and not hex.has_mod "caravans"
+    and not hex.has_mod "barbarian_attack" and not hex.has_mod "traders"
 hex.terrain "swamp" {
-    title = "Swamp", help = "The river ends here. It yields nothing. The robber starts here.",
+    title = "Swamp",
+    help = "The river ends here. It yields nothing."
+        .. (has_robber and " The robber starts here." or ""),
     model = "swamp.glb", color = "#6f7d4a",                                  -- X-R-5
 }
 -- Water that is seen on the tiles of a river: `river` is 1 where it flows east, 2 where west.
@@ -14,9 +19,7 @@ hex.patch("terrain", "pasture") {
     looks = { "river_pasture.glb", "river_pasture.glb" }, looks_by = "river",
 }
 
--- Others have sent the robber off the board already.
-if not hex.has_mod "fishermen" and not hex.has_mod "caravans"
-    and not hex.has_mod "barbarian_attack" and not hex.has_mod "traders" then
+if has_robber then
     hex.patch("pawn", "robber") {                                         -- X-R-7
         starts_on = { "swamp" }, start_chosen = hex.players > 4,
     }

@@ -54,6 +54,10 @@ hex.action "drive_off" {
     title = "Drive off barbarians", icon = "barbarian.glb", phases = { "journey" },
     help = "From the second level on: a die decides. Then the barbarian goes to another path.",
     needs_counter = "baggage", needs_count = 2, picks = { "barbarian_to_challenge" },
+    tests = { {
+        test = function() return false end, asked_while = "rests",
+        reason = "Your wagon rests on a plaza.",
+    } },
     effect = {
         function(game, me, barbarian)
             game:set("challenged", barbarian, 1)

@@ -7,8 +7,13 @@ local large = hex.players > 4                                                   
 local timing = hex.option "vp_card_timing"
 local reveal = timing == "reveal_to_win" and "to_win" or timing
 
+-- A wagon that has moved forbids trade and building (X-T-23), but no knight (X-T-56).
+local knight_phases = { "roll", "main", "journey" }
+if large and hex.option "five_six_mode" == "paired_players" then
+    table.insert(knight_phases, "paired")
+end
 hex.patch("card", "knight") {                                                   -- X-T-57, X-T-58
-    copies = large and 22 or 16,
+    copies = large and 22 or 16, phases = knight_phases,
     help = "Move a barbarian to another path; take a card from the owner of a road there. "
         .. "Played knights count for the Largest Army.",
     effect = { { count = "knights" }, { start = "move_barbarian" } },

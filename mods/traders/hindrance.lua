@@ -1,5 +1,5 @@
 -- What makes a path hard for a wagon beside its ground: barbarians (X-T-28), and damage to a road,
--- which costs 2 points (X-E-48). Beside Barbarian Attack none stand on paths (X-T-86).
+-- which costs 2 points (X-E-48). Beside Barbarian Attack no barbarians stand on paths (X-T-86).
 local adds = { "hard_ground" }
 if not hex.has_mod "barbarian_attack" then
     hex.counter "barbarian_here" {
@@ -7,6 +7,6 @@ if not hex.has_mod "barbarian_attack" then
     }
     table.insert(adds, "barbarian_here")
     table.insert(adds, "barbarian_here")
-    if hex.has_mod "event_cards" then table.insert(adds, "damaged") end
 end
+if hex.has_mod "event_cards" then table.insert(adds, "damaged") end
 hex.counter "hindrance" { title = "", per = "edge", most = 100, adds = adds }

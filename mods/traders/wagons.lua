@@ -4,7 +4,8 @@ local points = { by = "baggage", 4, 5, 6, 7, 7 }                                
 local points_of_level = hex.frozen { points[1], points[2], points[3], points[4], points[5] }
 
 hex.counter "wagon_points" {
-    title = "Way that is left", help = "An own road takes 1, no road 2, barbarians 2 more.",
+    title = "Way that is left",
+    help = "A road of your own takes 1, no road 2, barbarians 2 more.",
     per = "figure", of = "wagon", most = 20,
 }
 -- The level of the baggage train, which stands on the wagon.
@@ -41,14 +42,13 @@ if rivers then
             local piece, owner = game:at_edge(edge)
             local ends = game:ends_of(edge)
             if piece == "bridge" and owner ~= me and (ends[1] == to or ends[2] == to) then
-                if owner > game:players() then
-                    game:take(me, "gold", 1)
-                else
-                    game:hand_over(me, owner, "gold", 1)
-                end
+                -- Of the toll of a neutral bridge the opponent has half (X-2-57).
+                local taker = owner > game:players() and game:next_player(me) or owner
+                game:hand_over(me, taker, "gold", 1)
             end
         end
     end, { "wagon" })
+    hex.patch("piece", "bridge") { help = "Crosses a river. Counts as a road and pays 2 gold." }
     -- X-T-80, X-T-81: where a bridge is built there is no ford any more.
     hex.on("placed", function(game, _, _, edge) game:add("hard_ground", edge, -1) end, { "bridge" })
 end

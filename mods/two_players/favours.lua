@@ -59,7 +59,7 @@ end
 if hex.has_mod "traders" then
     hex.pick "quiet_path" {
         title = "Where does the barbarian go?", what = "edge", whose = "nobody",
-        with_counter = "hindrance", with_most = 0,
+        with_counter = "hindrance", with_most = 1,          -- a ford is 1
     }
     hex.action "send_barbarian" {
         title = "Send a barbarian away", phases = { "roll", "main" }, limit = "token_actions",

@@ -9,11 +9,15 @@ hex.patch("setup") { add = { before = { function(game)
     end
 end } } }
 -- X-2-41: settlements of the set-up bring none.
-for _, terrain in ipairs { "fishing_ground", "lake" } do
-    hex.patch("terrain", terrain) { setup_income = false }
+for _, terrain in ipairs { "fishing_ground", "lake", "small_lake", "oasis" } do
+    hex.patch("terrain", terrain) { if_there = true, setup_income = false }
 end
 
 -- X-2-40: who is behind pays one fish less.
+hex.patch("deck", "fish") {
+    help = "Fish tokens. Others see how many you hold, not what they are worth. At most 7 of them. "
+        .. "Who has fewer points pays 1 fish less.",
+}
 local function cheaper(name, fish)
     hex.patch("action", name) {
         if_there = true,
@@ -28,4 +32,5 @@ cheaper("fish_resource", 4)
 cheaper("fish_road", 5)
 cheaper("fish_bridge", 6)
 cheaper("fish_development", 7)
-cheaper("fish_progress", 7)
+cheaper("fish_hasten", 2)
+cheaper("fish_feed", 2)

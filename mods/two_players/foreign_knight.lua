@@ -3,7 +3,7 @@ if not hex.has_mod "barbarian_attack" or hex.has_mod "cities_knights" then retur
 
 hex.figure "foreign_knight" {
     title = "Foreign knight", model = "knight.glb", icon = "knight.glb", color = "#8a8f94",
-    help = "Belongs to nobody. Each player may march with it after the own knights; it is never "
+    help = "Belongs to nobody. Each player may march with it after his own knights; it is never "
         .. "lost.",
     on = "edge", owned = false, supply = 1, crowd = 1, moves = { points = 3 },
 }

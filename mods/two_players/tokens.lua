@@ -20,8 +20,9 @@ local function is_coast(game, corner)
 end
 
 -- The trade places of the traders (X-2-59).
+local castle = hex.has_mod "barbarian_attack" and "trade_castle" or "castle"
 local places = hex.frozen(hex.has_mod "traders"
-    and { castle = 1, quarry = 1, glassworks = 1 } or {})
+    and { [castle] = 1, quarry = 1, glassworks = 1 } or {})
 local function at_trade_place(game, corner)
     for _, tile in ipairs(game:tiles_of(corner)) do
         if places[game:terrain(tile)] then return 1 end

@@ -101,6 +101,23 @@ hex.action "attack" { title = "Attack", phases = { "main" }, effect = {
     CHECK(asked_with("knight") == std::pair(mask_of(B), 10));
 }
 
+TEST_CASE("a card that answers others is held back while its test says no") {
+    const Asking asking(R"(
+hex.card "guard" { title = "Guard", deck = "development", reacts_to = "attack",
+    effect = { { take = 1 } },
+    test = function(game, me) return game:goods(me, "grain") > 0 end }
+hex.action "attack" { title = "Attack", phases = { "main" }, effect = {
+    { wait = "attack", whom = "others" } } }
+)");
+    for (const int grain : {0, 1}) {
+        Tabletop table = asking.table();
+        table.deal(B, "guard");
+        if (grain > 0) table.give(B, "1 grain");
+        table.act("do_attack", A);
+        CHECK(table.choices(B, "react_guard") == grain);
+    }
+}
+
 TEST_CASE("no list can be longer than was counted when the game was loaded") {
     for (const char* scenario : {"base", "seafarers:new_world", "seafarers:wonders"}) {
         const auto content = load_base(4, {}, scenario);

@@ -58,6 +58,29 @@ hex.good "shells" { title = "Shells", public = true, safe = true, counted = fals
     CHECK(views_hide(table.book(), table.state, chance).empty());
 }
 
+TEST_CASE("goods of choice are what is counted in hands, unless others are named") {
+    const TrialGame game(R"(
+hex.good "shells" { title = "Shells", public = true, safe = true, counted = false, endless = true }
+hex.action "fetch" { title = "Fetch", phases = { "main" }, effect = { { take = 1 } } }
+hex.action "dive" { title = "Dive", phases = { "main" }, effect = { { take = 1, of = { "shells" } } } }
+hex.action "donate" { title = "Donate", phases = { "main" }, effect = { { give = 2 } } })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.act("do_fetch", A);
+    CHECK_FALSE(table.allowed(table.choose_goods(A, "1 shells")));
+    table.act(table.choose_goods(A, "1 ore"));
+    table.act("do_dive", A);
+    if (table.choices(A, "choose_goods") > 0) table.act(table.choose_goods(A, "1 shells"));
+    CHECK(table.hand(A) == "1 ore 1 shells");
+    table.act("do_donate", A);
+    Action gift = table.action("give", A);
+    gift.goods[0] = table.choose_goods(A, "1 shells").goods[0];
+    CHECK_FALSE(table.allowed(gift));
+    gift.goods[0] = table.choose_goods(A, "1 ore").goods[0];
+    table.act(gift);
+    CHECK(table.hand(A) == "1 shells");
+}
+
 TEST_CASE("goods with a hidden number must be like other hand cards") {
     const TrialMods mods;
     CHECK(mods.problem_of(R"(hex.good "gems" { title = "Gems", safe = true })")

@@ -93,8 +93,10 @@ Refusal check_reaction(const Rulebook& book, const State& state, PlayerId player
     if (own.hand[card] == 0) return {Reason::no_such_card};
     if (own.hand[card] <= own.fresh[card] && !book.content().cards[card].playable_fresh)
         return {Reason::card_too_new};
-    const bool does = has_effect(book, state, player, book.content().cards[card].effect);
-    return {does ? Reason::none : Reason::no_effect};
+    if (!has_effect(book, state, player, book.content().cards[card].effect))
+        return {Reason::no_effect};
+    return refused_by(
+        book, refusing(book, state, book.content().cards[card].test, {of_player(player)}));
 }
 
 void give_goods(const Play& play, PlayerId from, PlayerId to, Bundle goods) {

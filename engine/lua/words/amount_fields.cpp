@@ -103,6 +103,14 @@ void worth_field(Fields& fields, Amount& worth, Draft& draft, std::string_view d
     amount_field(fields, "worth", worth, -kMostWorth, kMostWorth, draft, doc);
 }
 
+GoodMask counted_goods(const Content& content) {
+    GoodMask mask = kAllGoods;
+    for (const GoodId good : content.goods.ids())
+        if (!content.goods[good].counted)
+            mask = static_cast<GoodMask>(mask & ~(1U << good.index()));
+    return mask;
+}
+
 void goods_field(Fields& fields,
                  std::string_view field,
                  GoodMask& mask,

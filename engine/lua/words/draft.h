@@ -196,6 +196,8 @@ void amount_field(Fields& fields,
                   std::string_view doc);
 // What bots take something to be worth.
 void worth_field(Fields& fields, Amount& worth, Draft& draft, std::string_view doc);
+// What a player may choose where no goods are named: not what is no part of a hand, such as money.
+GoodMask counted_goods(const Content& content);
 void goods_field(Fields& fields,
                  std::string_view field,
                  GoodMask& mask,

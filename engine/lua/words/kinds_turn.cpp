@@ -123,7 +123,9 @@ void trade_rules(Fields& fields, Rules& rules) {
 
 void production_rules(Fields& fields, Rules& rules, const Draft& draft) {
     goods_field(fields, "choice_of", rules.choice_of, draft,
-                "Terrains with 'choose' give only these goods and tags.");
+                "Terrains with 'choose' give only these goods and tags; left out, all that is "
+                "counted in a hand.");
+    if (rules.choice_of == kAllGoods) rules.choice_of = counted_goods(draft.content);
     fields.flag("keep_received", rules.keeps_received,
                 "What each player received in the last production is kept, for game:received.");
 }

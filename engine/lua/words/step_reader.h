@@ -252,7 +252,11 @@ public:
         note("give", Op::give);
         note("choose", Op::choose);
         note("wait", Op::wait);
-        goods("of", draft, "take, discard, collect, steal, give: only these goods and tags.");
+        goods("of", draft,
+              "take, discard, collect, steal, give: only these goods and tags. Left out, take and "
+              "give are about all that is counted in a hand.");
+        if ((step.op == Op::take || step.op == Op::give) && !fields_.has("of"))
+            step.of = counted_goods(draft.content);
         if (step.op == Op::give) read.ask.goods = std::exchange(step.of, kAllGoods);
         const bool asks = step.op == Op::give || step.op == Op::choose || step.op == Op::wait;
         const bool sets = step.op == Op::set || step.op == Op::raise;

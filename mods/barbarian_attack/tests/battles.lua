@@ -57,6 +57,13 @@ hex.test("X-B-45 X-B-46 a knight marches three paths, five for a grain", functio
     t:equal(t:get("march", knight), 5)
     t:act(1, "travel_knight", knight, { 0, 0, "W" })
     t:equal(t:get("march", knight), 3)
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        t:roll(12)
+    end
+    t:act(1, "end_turn")
+    t:equal(t:get("march", knight), 3)
+    t:act(1, "do_hasten", knight)
 end)
 
 hex.test("X-B-47 X-B-48 X-B-49 knights march out of the castle and not into it", function(t)

@@ -62,6 +62,8 @@ hex.test("X-B-52 X-B-63 the 4 first: who is lost there does not fight at the nex
         end_turn(t)
         -- On the 12 stands the one of the start.
         t:equal(t:get("prisoners", 1), lost == 3 and 1 or 2)
+        t:equal({ t:get("barbarians_here", { -2, 1 }), t:get("barbarians_here", { -2, 0 }) },
+            { 0, lost == 3 and 1 or 0 })
     end
 end)
 

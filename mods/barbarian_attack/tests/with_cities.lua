@@ -147,6 +147,17 @@ hex.test("X-B-78 a struck knight falls by a rank, a basic one is lost, for 3 gol
     t:equal(t:ask(function(game) return #game:figures("knight", 1) end), 1)
 end)
 
+hex.test("X-B-78 where no piece of a lower rank is left a struck knight is lost", function(t)
+    begin(t)
+    barbarians(t, 2, 0, 1)
+    knight(t, 1, 2, 0, "NE", 2)
+    for _, side in ipairs { "NE", "E" } do knight(t, 1, 0, 0, side, 1) end
+    t:next { 1 }
+    end_turn(t)
+    t:equal({ #t:ask(function(game) return game:figures("knight", 1) end), t:goods(1, "gold") },
+        { 2, 3 })
+end)
+
 hex.test("X-B-79 three prisoners are a point", function(t)
     begin(t)
     t:set("prisoners", 1, 5)

@@ -23,6 +23,12 @@ hex.test("X-B-85 swamps in the place of the desert, and the 2 with the 12", func
     for _ = 1, 1 do t:figure(1, "barbarian", -1, -1) end
     t:equal({ t:at(-1, -1) }, { "mountains", 0 })
     t:equal(t:get("turned_down", { -1, -1 }) > 0, true)
+    t:give(1, { grain = 1, ore = 1, wool = 1 })
+    t:roll(7)
+    t:top "intrigue"
+    t:act(1, "do_order")
+    t:act(1, "choose_tile_of_barbarian", { -1, -1 })
+    t:equal(t:ask(function(game) return { game:token(game:tile(-1, -1)) } end), { 2, 12 })
 end)
 
 hex.test("X-B-86 no bridge on a path of a conquered tile", function(t)

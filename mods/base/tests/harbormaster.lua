@@ -70,6 +70,19 @@ hex.test("X-H-7 who loses points loses the card to the one player with the most"
     end
 end)
 
+hex.test("X-H-7 who falls back to a tie keeps the card", function(t)
+    begin(t, { volcano_production = "none" }, { "volcano" })
+    t:tile(0, -2, "volcano", 9)
+    t:pawn("robber", 2, 0)
+    t:piece(1, "settlement", 0, -2, "N")
+    t:piece(1, "city", 1, -2, "N")
+    t:piece(1, "settlement", -1, 2, "SE")
+    t:piece(2, "city", 2, 0, "NE")
+    t:piece(2, "settlement", 1, 1, "SE")
+    lose_northern(t)
+    t:equal({ measure(t, 1), measure(t, 2), holder(t) }, { 3, 3, 1 })
+end)
+
 hex.test("X-H-7 with fewer than three it is set aside", function(t)
     begin(t, { volcano_production = "none" }, { "volcano" })
     t:tile(0, -2, "volcano", 9)

@@ -75,9 +75,11 @@ hex.test("X-C-5 one camel after a turn with two buildings, none after another tu
     t:act(1, "end_turn")
     t:act(1, "choose_path_of_camel", { 0, -1, "E" })
     t:equal(count(t), 1)
-    t:roll(12)
-    t:act(2, "end_turn")
-    t:equal(t:legal(3, "roll"), 1)
+    for _, seat in ipairs { 2, 3, 1 } do
+        t:roll(12)
+        t:act(seat, "end_turn")
+    end
+    t:equal(t:legal(2, "roll"), 1, "nor after the next one of the same player")
 end)
 
 hex.test("X-C-5 nothing is placed for the set-up", function(t)

@@ -50,6 +50,15 @@ hex.test("X-C-18 who has more votes than all others together chooses", function(
     t:equal(t:legal(2, "roll"), 1)
 end)
 
+hex.test("X-C-18 half of the votes is not more than all others", function(t)
+    vote_with(t, wool(2, 1, 1))
+    bid(t, { 2, 1, 1 })
+    t:equal({ t:legal(1, "choose_path_to_name"), t:legal(1, "choose_path_of_camel") }, { 3, 0 })
+    name(t, { north, east, east })
+    t:act(1, "choose_path_of_camel", west)
+    t:equal({ camel_at(t, west), camel_at(t, east) }, { 1, 0 })
+end)
+
 hex.test("X-C-19 X-C-23 case 6: of 4, 3 and 3 votes the two threes agree", function(t)
     vote_with(t, wool(4, 3, 3))
     bid(t, { 4, 3, 3 })

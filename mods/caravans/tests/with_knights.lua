@@ -1,4 +1,4 @@
--- The vote with Cities & Knights (X-C-31).
+-- With Cities & Knights: what is bid (X-C-31), and what has been built (X-C-5).
 hex.test("X-C-31 brick and lumber are bid", function(t)
     t:game { players = 3, scenario = "caravans", mods = { "cities_knights" } }
     t:piece(1, "road", 2, -1, "NE")

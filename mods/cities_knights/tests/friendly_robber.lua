@@ -16,6 +16,23 @@ hex.test("X-FR-4 three points are spared, as the set-up brings them", function(t
     end
 end)
 
+hex.test("X-FR-4 X-FR-11 so the pirate spares ships of who has three points", function(t)
+    for _, points in ipairs { 3, 4 } do
+        t:game { players = 3, scenario = "seafarers:new_shores", mods = { "cities_knights" },
+            options = { friendly_robber = 2 } }
+        for seat = 1, 3 do t:set("robber_awake", seat, 1) end
+        t:piece(2, "ship", 3, 3, "NE")
+        t:piece(2, "city", 0, 2, "N")
+        t:piece(2, points == 3 and "settlement" or "city", 1, 3, "N")
+        t:roll(7)
+        if points == 3 then
+            t:refused(1, "move_pirate", { 3, 3 }, "spared")
+        else
+            t:act(1, "move_pirate", { 3, 3 })
+        end
+    end
+end)
+
 hex.test("X-H-8 X-H-13 fourteen points win, and a fallen city counts as a settlement", function(t)
     t:game { players = 3, scenario = "cities_knights",
         options = { map_setup = "beginner", harbormaster = "on" } }

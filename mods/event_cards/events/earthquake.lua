@@ -27,7 +27,7 @@ hex.pick "road_to_damage" {
 }
 hex.pick "damaged_road" {
     title = "Which road is mended?", what = "edge", whose = "own", piece = "road",
-    with_counter = "damaged",
+    with_counter = "damaged", optional = hex.has_mod "seafarers",   -- a ship is free as well
 }
 
 -- X-E-19.

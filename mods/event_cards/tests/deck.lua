@@ -118,6 +118,16 @@ hex.test("X-E-40 whole games are played with cards in the place of the dice", fu
     t:finish()
 end)
 
+hex.test("X-E-27 X-E-28 two players: nobody draws for a neutral colour with the award", function(t)
+    t:game { players = 2, scenario = "two_players", mods = { "event_cards" } }
+    t:piece(1, "road", 2, 0, "NE")
+    t:give(2, { ore = 1 })
+    for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(3, "road", 0, 0, side) end
+    t:top "event_5_4"
+    t:act(1, "roll")
+    t:equal({ t:legal(1, "roll"), t:goods(2, "ore") }, { 1, 1 })
+end)
+
 hex.test("X-E-41 two players: two cards a turn, beside colours that nobody plays", function(t)
     t:game { players = 2, scenario = "two_players", mods = { "event_cards" } }
     t:top "event_8_3"

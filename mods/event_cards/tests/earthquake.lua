@@ -53,6 +53,10 @@ end)
 
 hex.test("X-E-19 a brick and a lumber mend it in the own action phase", function(t)
     begin(t)
+    damage_eastern(t)
+    t:give(1, { brick = 1, lumber = 1 })
+    t:refused(1, "do_mend_road", { 0, 0, "E" }, "not_now")
+    begin(t)
     quake(t, "E")
     t:refused(1, "do_mend_road", "cannot_pay")
     t:give(1, { brick = 1, lumber = 1 })
@@ -126,4 +130,31 @@ hex.test("X-E-50 X-E-21 ships are never damaged, and are built while a road is",
     t:act(1, "choose_road_to_damage", { at[1], at[2], "NE" })
     t:equal(t:legal(1, "build_road"), 0)
     t:equal(t:legal(1, "build_ship") > 0, true)
+    t:card(1, "road_building")
+    t:act(1, "play_road_building")
+    t:act(1, "decline")
+    t:equal({ t:legal(1, "place_road"), t:legal(1, "place_ship") > 0 }, { 0, true })
+    t:play(1)
+    t:act(1, "choose_damaged_road", { at[1], at[2], "NE" })
+    t:equal(t:get("damaged_roads", 1), 0, "X-E-23")
+end)
+
+hex.test("X-E-21 a bridge starts from a whole road or a building", function(t)
+    for damaged = 0, 1 do
+        t:game { players = 3, scenario = "rivers", mods = { "event_cards" } }
+        t:piece(1, "settlement", 0, -1, "NE")
+        t:piece(1, "road", 0, -1, "NW")
+        t:give(1, { brick = 2, lumber = 1 })
+        t:set("damaged", { 0, -1, "NW" }, damaged)
+        t:set("damaged_roads", 1, damaged)
+        t:top "event_8_3"
+        t:act(1, "roll")
+        t:act(1, "build_bridge", { 0, -1, "E" })
+        t:give(1, { brick = 2, lumber = 1 })
+        if damaged > 0 then
+            t:refused(1, "build_bridge", { -1, -1, "E" }, "not_allowed")
+        else
+            t:act(1, "build_bridge", { -1, -1, "E" })
+        end
+    end
 end)

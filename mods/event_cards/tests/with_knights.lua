@@ -20,6 +20,25 @@ hex.test("X-E-51 X-E-52 the event die is thrown, the card has a red value", func
     end), { 9, 5, true })
 end)
 
+hex.test("X-E-51 what the event die brings comes before the event of the card", function(t)
+    local ships = 0
+    for seed = 1, 12 do
+        t:game { players = 3, scenario = "cities_knights", mods = { "event_cards" }, seed = seed }
+        t:piece(1, "city", 0, 0, "N")
+        t:set("barbarian_ship", 6)
+        draw(t, "2_1")
+        local lands = t:ask(function(game) return game:face "event" end) == "ship"
+        ships = ships + (lands and 1 or 0)
+        t:equal({ t:legal(1, "choose_lost_city"), t:legal(1, "choose_goods") > 0 },
+            { lands and 1 or 0, not lands })
+        if lands then
+            t:act(1, "choose_lost_city", { 0, 0, "N" })
+            t:equal(t:legal(1, "choose_goods") > 0, true)
+        end
+    end
+    t:equal(ships > 0, true)
+end)
+
 hex.test("X-E-53 in an Epidemic no city yields a commodity", function(t)
     begin(t)
     t:tile(0, 0, "mountains", 6)
@@ -93,6 +112,35 @@ hex.test("X-E-60 Road Building mends a damaged road", function(t)
     t:act(1, "choose_damaged_road", { 0, 0, "NE" })
     t:equal(t:get("damaged_roads", 1), 0)
     t:act(1, "place_road", { 0, 0, "NW" })
+end)
+
+hex.test("X-E-37 X-E-56 events draw and give resources, never commodities", function(t)
+    begin(t)
+    draw(t, "2_1")
+    t:refused(1, "choose_goods", { cloth = 1 })
+    t:act(1, "choose_goods", { ore = 1 })
+    for _ = 1, 6 do
+        begin(t)
+        knight(t, 1, 1, true, 0, 0)
+        t:give(3, { cloth = 5, wool = 1 })
+        draw(t, "3_1")
+        t:act(1, "choose_event_victim", 3)
+        t:equal({ t:goods(1, "wool"), t:goods(1, "cloth") }, { 1, 0 })
+    end
+end)
+
+hex.test("X-E-21 a knight is built at a whole road only", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "road", 0, 0, "NE")
+    t:piece(1, "road", -2, 0, "NE")
+    t:give(1, { ore = 1, wool = 1 })
+    t:set("damaged", { 0, 0, "NE" }, 1)
+    t:set("damaged_roads", 1, 1)
+    draw(t, "8_3")
+    t:refused(1, "build_knight", { 0, 0, "NE" }, "not_allowed")
+    t:act(1, "build_knight", { -2, 0, "NE" })
+    t:equal(t:legal(1, "end_turn"), 1)
 end)
 
 hex.test("X-E-51 to X-E-60 whole games", function(t)

@@ -101,6 +101,12 @@ hex.test("X-R-38 five gold save a city from the barbarians", function(t)
             t:equal({ gold(t, 1), cities(t) }, { 6, 1 })
         end
     end
+    t:game { players = 3, scenario = "rivers", mods = { "cities_knights" } }
+    t:piece(1, "city", 0, 0, "N")
+    t:give(1, { gold = 4 })
+    t:set("barbarian_ship", 6)
+    t:roll(12, { event = "ship" })
+    t:equal(t:legal(1, "choose_way"), 0, "four are too few")
 end)
 
 hex.test("X-R-42 with Cities & Knights 13 points win", function(t)

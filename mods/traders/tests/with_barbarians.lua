@@ -57,3 +57,15 @@ end)
 hex.test("X-T-85 to X-T-87 games of three to six go on", function(t)
     beside.games_go_on(t, begin)
 end)
+
+hex.test("X-E-48 a damaged road costs 2 points here, too", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "barbarian_attack", "event_cards" } }
+    local wagon = t:figure(1, "wagon", 0, 0, "N")
+    t:piece(1, "road", 0, 0, "NE")
+    t:set("damaged", { 0, 0, "NE" }, 1)
+    t:top "event_8_3"
+    t:act(1, "roll")
+    t:act(1, "end_turn")
+    t:act(1, "travel_wagon", wagon, { 0, 0, "NE" })
+    t:equal(t:get("wagon_points", wagon), 2)
+end)

@@ -44,7 +44,13 @@ hex.test("X-2-50 each player marches with it, after the own knights, once", func
     t:act(1, "end_turn")
     roll_twice(t)
     t:act(2, "end_turn")
-    t:act(2, "do_march_foreign", { 0, 0, "SW" })
+    t:act(2, "do_march_foreign", { -1, 1, "W" })
+    t:act(2, "end_turn")
+    roll_twice(t)
+    t:act(1, "end_turn")
+    t:act(1, "end_turn")
+    t:refused(1, "do_march_foreign", { -2, 2, "NE" }, "wrong_place")
+    t:act(1, "do_march_foreign", { 0, 0, "SW" })
 end)
 
 -- Knights around a tile, and what the die of the losses shows, before the battles.

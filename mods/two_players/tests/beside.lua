@@ -26,6 +26,31 @@ hex.test("X-2-39 two of one, two of two, one of three", function(t)
     t:equal(own, { 2, 2, 1 })
 end)
 
+hex.test("X-2-41 a second lake pays nothing in the set-up either", function(t)
+    for seed = 1, 12 do
+        t:game { players = 2, scenario = "fishermen:lakeland", setup = true, seed = seed }
+        t:equal(t:ask(function(game)
+            return { game:cards_held(1, "fish"), game:cards_held(2, "fish") }
+        end), { 5, 5 })
+    end
+end)
+
+hex.test("X-2-40 so it is where fish hasten knights and feed oxen", function(t)
+    for lead = 0, 1 do
+        for _, other in ipairs { "barbarian_attack", "traders" } do
+            t:game { players = 2, scenario = other, mods = { "fishermen" } }
+            local knight = other == "barbarian_attack" and t:figure(1, "knight", 0, 0, "NE")
+            if knight then t:act(1, "choose_castle_path", { -2, 2, "NE" }) end
+            if lead > 0 then t:piece(2, "city", 1, 0, "S") end
+            t:roll(11)
+            t:roll(10)
+            t:act(1, "end_turn")
+            if knight then t:act(1, "do_fish_hasten", knight) else t:act(1, "do_fish_feed") end
+            t:equal(fish(t, 1), { lead, 2, 1 }, other)
+        end
+    end
+end)
+
 hex.test("X-2-40 who is behind pays a fish less", function(t)
     t:game { players = 2, scenario = "fishermen" }
     t:pawn("robber", 0, 0)

@@ -38,3 +38,31 @@ hex.test("X-2-57 to X-2-59 whole games", function(t)
     t:game { players = 2, scenario = "traders", setup = true, seed = 2 }
     t:play(900)
 end)
+
+hex.test("X-2-59 beside Barbarian Attack only the castle of the traders counts", function(t)
+    t:game { players = 2, scenario = "traders", mods = { "barbarian_attack" } }
+    for _, case in ipairs { { 1, -2, 0, "SE", 1 }, { 2, -2, 2, "NE", 0 } } do
+        local before = t:get("trade_tokens", case[1])
+        t:piece(case[1], "settlement", case[2], case[3], case[4])
+        t:equal(t:get("trade_tokens", case[1]) - before, case[5])
+    end
+end)
+
+hex.test("X-2-57 of two coins for a neutral bridge the opponent has one", function(t)
+    t:game { players = 2, scenario = "traders", mods = { "rivers" } }
+    local wagon = t:figure(1, "wagon", 0, -1, "SE")
+    t:piece(3, "bridge", 0, -1, "E")
+    local first, second = t:goods(1, "gold"), t:goods(2, "gold")
+    roll_twice(t)
+    t:act(1, "end_turn")
+    t:act(1, "travel_wagon", wagon, { 0, -1, "NE" })
+    t:equal({ t:goods(1, "gold"), t:goods(2, "gold") }, { first - 2, second + 1 })
+end)
+
+hex.test("X-2-58 a ford is a path without a road", function(t)
+    t:game { players = 2, scenario = "traders", mods = { "rivers" } }
+    t:piece(2, "bridge", -1, -1, "E")
+    t:act(1, "do_send_barbarian", t:ask(function(game) return game:figures "barbarian"[1] end))
+    t:refused(1, "choose_quiet_path", { -1, -1, "E" })
+    t:act(1, "choose_quiet_path", { 0, -1, "E" })
+end)
