@@ -181,7 +181,7 @@ void Rulebook::note_plain_menus() {
         std::vector<Menu>& menus = menus_[phase];
         const ActionKindId offer =
             content_->phases[phase].trades ? kind(Verb::offer_trade) : ActionKindId::none();
-        if (menus.size() == 1 && make_plain(*content_, offer, menus.front()))
+        if (menus.size() == 1 && make_plain(offer, menus.front()))
             plain_menus_[phase] = &menus.front();
     }
 }
