@@ -301,6 +301,8 @@ private:
     void note_plain_pieces();
     void note_victory();
     void note_income();
+    void note_finds();
+    bool grows_quietly(CounterId counter) const;
 
     std::shared_ptr<const Content> content_;
     static constexpr std::size_t kVerbs = kVerbCount;
