@@ -267,6 +267,8 @@ void Rulebook::note_listeners() {
                      is_told(Moment::round_ended);
     has_roll_work_ = !sailing_pawns_.empty() || !face_effects_.empty() || is_told(Moment::rolled);
     steps_that_run_ = effects_that_run(*this);
+    kinds_that_run_ = kinds_that_run(*this);
+    only_tiles_run_on_rolls_ = hexholm::only_tiles_run_on_rolls(*this);
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
     scoring_effects_ = effects_that_score(*this);

@@ -25,7 +25,8 @@ namespace hexholm {
 
 using EdgeIds = SpotSet<EdgeId>;
 
-// Yes or no for each effect, the engine's own too.
+// Yes or no for each kind of actions, and for each effect, the engine's own too.
+using KindFlags = Table<ActionKindId, std::uint8_t>;
 using EffectFlags = Table<EffectId, std::uint8_t>;
 using EffectSteps = Table<EffectId, std::uint16_t>;
 
@@ -254,6 +255,9 @@ public:
     bool runs_functions(EffectId effect, std::size_t step) const {
         return step < steps_that_run_[effect];
     }
+    // The same of an action of the kind, at some time.
+    bool can_run_functions(ActionKindId kind) const { return kinds_that_run_[kind] != 0; }
+    bool only_tiles_run_on_rolls() const { return only_tiles_run_on_rolls_; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
     bool roll_scores() const { return roll_scores_; }
@@ -374,6 +378,8 @@ private:
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectSteps steps_that_run_;
+    KindFlags kinds_that_run_;
+    bool only_tiles_run_on_rolls_ = false;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
     bool has_moves_ = false;
