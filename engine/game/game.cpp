@@ -158,9 +158,24 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
+Bundle random_card(const Rulebook& book, const auto& goods, GoodMask of, Random& chance) {
+    std::uint32_t all = 0;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(of, good)) all += goods[good];
+    if (all == 0) return {};
+    std::uint32_t at = chance.below(all);
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        if (!in_mask(of, good)) continue;
+        if (at < goods[good]) return Bundle::of(good, 1);
+        at -= goods[good];
+    }
+    return {};
+}
+
 Bundle random_part(
     const Rulebook& book, const auto& goods, GoodMask of, int count, Random& chance) {
     HEX_CHECK(count >= 0);
+    if (count == 1) return random_card(book, goods, of, chance);
     FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> cards;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         for (int copy = 0; in_mask(of, good) && copy < goods[good]; ++copy)
