@@ -1,4 +1,5 @@
 // All that a player may do now, as a list.
+#include <algorithm>
 #include <bit>
 
 #include "engine/base/byte_row.h"
@@ -99,17 +100,16 @@ std::uint64_t too_dear(const Rulebook& book,
 }
 
 // Of these entries the ones that need a card before the player that does not lie there, or cards worth more.
-[[gnu::noinline]] std::uint64_t without_cards(const Rulebook& book,
-                                              const PlayerState& own,
-                                              const Menu& menu) {
+[[gnu::noinline]] std::uint64_t without_cards(const PlayerState& own, const Menu& menu) {
     std::uint64_t lacking = 0;
     for (const Menu::NeededOpen& need : menu.open)
         lacking |= own.open[need.card] != 0 ? 0 : need.entry;
-    DeckId deck;
-    int worth = 0;
     for (const Menu::NeededWorth& need : menu.worths) {
-        if (need.deck != deck) worth = worth_of_cards(book, own, deck = need.deck);
-        lacking |= worth >= need.least ? 0 : need.entry;
+        int worth = 0;
+        for (const auto& [card, value] : need.coins)
+            worth += value * own.hand[card];
+        const auto row = static_cast<std::size_t>(std::max(worth, 0));
+        lacking |= need.lacking[std::min(row, need.lacking.size() - 1)];
     }
     return lacking;
 }
@@ -135,7 +135,7 @@ std::uint64_t too_dear(const Rulebook& book,
             lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
         }
     if ((entries & (menu.of_open | menu.of_worths) & ~lacking) != 0)
-        lacking |= without_cards(book, state.players[player], menu);
+        lacking |= without_cards(state.players[player], menu);
     const std::uint64_t asked = entries & menu.following & ~lacking;
     return asked == 0 ? lacking : lacking | too_dear(book, state, player, menu, asked);
 }
@@ -145,6 +145,7 @@ void list_in_phase(const Rulebook& book,
                    const State& state,
                    Holdings& own,
                    const Menu::Entry& entry,
+                   bool is_bare,
                    ActionList& list) {
     const PlayerId player = own.player();
     const auto list_if = [&](const Refusal& refusal) {
@@ -166,7 +167,8 @@ void list_in_phase(const Rulebook& book,
             list_moves(book, state, own, entry.kind, PieceId(entry.subject), list);
             break;
         case Verb::act:
-            list_mod_action(book, state, player, entry.kind, ModActionId(entry.subject), list);
+            list_mod_action(book, state, player, entry.kind, ModActionId(entry.subject), list,
+                            is_bare);
             break;
         case Verb::build_figure:
             list_figure_places(book, state, player, entry.kind, FigureKindId(entry.subject), list);
@@ -207,10 +209,11 @@ void list_in_phase(const Rulebook& book,
     Holdings own(book, state, player);
     for (; left != 0; left &= left - 1) {
         const Menu::Entry& entry = menu.entries[static_cast<std::size_t>(std::countr_zero(left))];
-        if ((left & -left & menu.at_once) != 0)
+        const std::uint64_t bit = left & -left;
+        if ((bit & menu.at_once) != 0)
             list_action(list, entry.kind, player);
         else
-            list_in_phase(book, state, own, entry, list);
+            list_in_phase(book, state, own, entry, (bit & menu.bare) != 0, list);
     }
 }
 
@@ -277,7 +280,7 @@ void list_in_phase(const Rulebook& book,
 // The entries of a plain menu for which the player lacks a card.
 [[gnu::always_inline]] inline std::uint64_t lacking_cards(const PlayerState& own,
                                                           const Menu& menu) {
-    const unsigned no_hand = bytes_like(own.hand.data(), 0xFF, 0);
+    const unsigned no_hand = bytes_like(own.hand.data() + menu.first_card, 0xFF, 0);
     return menu.without_card[~no_hand & menu.hands];
 }
 

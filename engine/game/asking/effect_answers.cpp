@@ -77,7 +77,7 @@ bool can_do(const Rulebook& book,
         case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
         case Op::draw:
         case Op::draw_within: return cards_to_draw(book, state, DeckId(step.a)) > 0;
-        case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
+        case Op::steal: return step.a >= 0 || step.b != 0 || is_any_robbable(book, state, player);
         case Op::pick: {
             const PickId pick(step.a);
             const Pick& declared = book.content().picks[pick];

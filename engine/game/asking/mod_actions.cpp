@@ -85,6 +85,13 @@ Refusal check_needs(const Rulebook& book,
     return {is_time_for(book, state, player, mod_action) ? Reason::none : Reason::not_allowed};
 }
 
+bool has_some_effect(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     const ModAction& mod_action) {
+    return mod_action.effect.is_none() || has_effect(book, state, player, mod_action.effect);
+}
+
 // All but the picks and the mod's own test. `listed`: the menu has asked for goods and cards to pay with.
 Refusal check_means(const Rulebook& book,
                     const State& state,
@@ -104,9 +111,7 @@ Refusal check_means(const Rulebook& book,
         const Refusal price = check_price(book, state, player, mod_action.cost);
         if (!price.ok()) return price;
     }
-    const bool has_some =
-        mod_action.effect.is_none() || has_effect(book, state, player, mod_action.effect);
-    return {has_some ? Reason::none : Reason::no_effect};
+    return {has_some_effect(book, state, player, mod_action) ? Reason::none : Reason::no_effect};
 }
 
 // Each further choice that does not depend on those before it must be possible. A pick that may not name
@@ -205,12 +210,15 @@ void list_mod_action(const Rulebook& book,
                      PlayerId player,
                      ActionKindId kind,
                      ModActionId mod_action,
-                     ActionList& list) {
+                     ActionList& list,
+                     bool is_bare) {
     const ModAction& declared = book.content().mod_actions[mod_action];
     if (!declared.picks.empty() && !may_find_any(book, state, player, declared.picks[0])) return;
-    if (!check_means(book, state, player, declared, true).ok() ||
+    if (!(is_bare ? has_some_effect(book, state, player, declared)
+                  : check_means(book, state, player, declared, true).ok()) ||
         !can_go_on(book, state, player, declared))
         return;
+    if (declared.picks.empty() && declared.test.is_none()) return list_action(list, kind, player);
     const auto offer = [&](std::int16_t first, std::int16_t second) {
         list_action(list, kind, player, first, second);
         if (!ask_tests(book, state, list.back(), declared).ok()) list.pop_back();

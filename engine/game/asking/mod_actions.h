@@ -12,12 +12,14 @@ Refusal check_mod_action(const Rulebook& book,
 void apply_mod_action(const Play& play, const Action& action, ModActionId mod_action);
 // What it costs, and one use of it.
 void pay_mod_action(const Play& play, PlayerId player, ModActionId mod_action);
+// `is_bare`: the menu has asked for all that it needs, see Menu::bare.
 void list_mod_action(const Rulebook& book,
                      const State& state,
                      PlayerId player,
                      ActionKindId kind,
                      ModActionId mod_action,
-                     ActionList& list);
+                     ActionList& list,
+                     bool is_bare = false);
 // Why the player cannot do it at all; ok when only the picks decide.
 Refusal why_no_mod_action(const Rulebook& book,
                           const State& state,

@@ -22,33 +22,32 @@ Coins coins_of(const Rulebook& book, const State& state, PlayerId player, DeckId
 // The most cards with which the first coins make up each sum exactly.
 class MostCards {
 public:
-    MostCards(const Coins& coins, std::size_t sums) : sums_(sums) {
-        most().assign((coins.size() + 1) * sums, kNever);
+    MostCards(const Coins& coins, std::size_t sums) : most_(memory()), sums_(sums) {
+        most_.assign((coins.size() + 1) * sums, kNever);
         at(0, 0) = 0;
         for (std::size_t coin = 0; coin < coins.size(); ++coin)
             for (std::size_t sum = 0; sum < sums; ++sum)
-                add_coin(coins[coin], coin, sum);
+                if (at(coin, sum) != kNever) add_coin(coins[coin], coin, sum);
     }
 
     static constexpr int kNever = -1;  // they cannot make it up
-    int& at(std::size_t coins, std::size_t sum) { return most()[coins * sums_ + sum]; }
+    int& at(std::size_t coins, std::size_t sum) { return most_[coins * sums_ + sum]; }
 
 private:
-    // Memory is taken once for all that is ever paid.
-    static std::vector<int>& most() {
+    // It is taken once for all that is ever paid.
+    static std::vector<int>& memory() {
         thread_local std::vector<int> most;
         return most;
     }
     void add_coin(const Coin& coin, std::size_t before, std::size_t sum) {
-        for (int copies = 0; copies <= coin.copies; ++copies) {
-            const auto part = static_cast<std::size_t>(copies * coin.value);
-            if (part > sum) return;
-            if (at(before, sum - part) != kNever)
-                at(before + 1, sum) =
-                    std::max(at(before + 1, sum), at(before, sum - part) + copies);
+        const int cards = at(before, sum);
+        for (int copies = 0; copies <= coin.copies && sum < sums_; ++copies) {
+            at(before + 1, sum) = std::max(at(before + 1, sum), cards + copies);
+            sum += static_cast<std::size_t>(coin.value);
         }
     }
 
+    std::vector<int>& most_;
     std::size_t sums_;
 };
 

@@ -208,7 +208,7 @@ std::uint64_t received_by(const Rulebook& book, const State& state, TileId tile,
     return Lanes(book.harvest_row(state.terrain[tile])[spot.piece_bits()]).word();
 }
 
-void add_tile(const Rulebook& book, State& state, TileId tile) {
+void add_income(const Rulebook& book, State& state, TileId tile) {
     std::uint64_t* const income = income_at(book, state, tile);
     if (income == nullptr) return;
     for (const CornerId corner : book.board().corners(tile)) {
@@ -216,7 +216,7 @@ void add_tile(const Rulebook& book, State& state, TileId tile) {
         if (!spot.empty()) income[spot.owner_bits()] += received_by(book, state, tile, spot);
     }
 }
-void take_away_tile(const Rulebook& book, State& state, TileId tile) {
+void take_away_income(const Rulebook& book, State& state, TileId tile) {
     std::uint64_t* const income = income_at(book, state, tile);
     if (income == nullptr) return;
     for (const CornerId corner : book.board().corners(tile)) {
@@ -225,10 +225,47 @@ void take_away_tile(const Rulebook& book, State& state, TileId tile) {
     }
 }
 
+// What the piece finds on the tile beside goods counts from now on, or no more: for each total that the tile answers
+// to, and some land answers to several (X-F-11).
+constexpr std::uint64_t kNow = 1;
+constexpr std::uint64_t kNoMore = ~std::uint64_t{0};
+void count_finds(const Rulebook& book, State& state, TileId tile, Spot spot, std::uint64_t times) {
+    if (spot.empty() || state.face_down[tile] != 0) return;
+    const DerivedPlaces& places = book.layout().derived;
+    const TerrainId terrain = state.terrain[tile];
+    const auto count = [&](std::size_t total) {
+        if (total != 0 && total < places.totals)
+            state.derived[places.finds + total * state.players.size() + spot.owner_bits()] +=
+                times * book.found_on(terrain, spot);
+    };
+    if (!in_mask(book.untokened(), terrain)) return count(state.token[tile]);
+    for (const int total : book.content().terrains[terrain].numbers)
+        count(static_cast<std::size_t>(total));
+}
+// Kept apart: few games have such land.
+[[gnu::noinline]] void count_all_finds(const Rulebook& book,
+                                       State& state,
+                                       TileId tile,
+                                       std::uint64_t times) {
+    for (const CornerId corner : book.board().corners(tile))
+        count_finds(book, state, tile, state.corners[corner], times);
+}
+
+void add_tile(const Rulebook& book, State& state, TileId tile) {
+    add_income(book, state, tile);
+    if (book.keeps_finds()) count_all_finds(book, state, tile, kNow);
+}
+void take_away_tile(const Rulebook& book, State& state, TileId tile) {
+    take_away_income(book, state, tile);
+    if (book.keeps_finds()) count_all_finds(book, state, tile, kNoMore);
+}
+
 void derive_income(const Rulebook& book, State& state) {
     if (!book.keeps_income()) return;
     const DerivedPlaces& places = book.layout().derived;
-    std::fill_n(state.derived.data() + places.income, places.totals * state.players.size(), 0);
+    const std::size_t words = places.totals * state.players.size();
+    std::fill_n(state.derived.data() + places.income, words, 0);
+    if (book.keeps_finds()) std::fill_n(state.derived.data() + places.finds, words, 0);
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         if (!is_blocked_now(book, state, tile)) add_tile(book, state, tile);
 }
@@ -335,8 +372,13 @@ void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was
     if (!book.keeps_income()) return;
     const Spot now = state.corners[corner];
     for (const TileId tile : book.board().tiles(corner)) {
+        if (is_blocked_now(book, state, tile)) continue;
+        if (book.keeps_finds()) {
+            count_finds(book, state, tile, was, kNoMore);
+            count_finds(book, state, tile, now, kNow);
+        }
         std::uint64_t* const income = income_at(book, state, tile);
-        if (income == nullptr || is_blocked_now(book, state, tile)) continue;
+        if (income == nullptr) continue;
         if (!was.empty()) income[was.owner_bits()] -= received_by(book, state, tile, was);
         if (!now.empty()) income[now.owner_bits()] += received_by(book, state, tile, now);
     }

@@ -8,7 +8,8 @@
 // tiles a neutral piece  terrain, token, face_down                                 the land
 //   may enter
 // points on the table    supply, holders of awards, pieces that are switched off   pieces, awards, counters
-// income by total        terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
+// income and finds by    terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
+//   total
 // places that are taken, corners, edges                                            pieces
 //   crowded, and owned
 // routes, and corners    edges                                                     pieces
@@ -237,6 +238,12 @@ inline const std::uint64_t* kept_tiles_of(const Rulebook& book,
 inline const std::uint64_t* income_of(const Rulebook& book, const State& state, int total) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.income +
+           static_cast<std::size_t>(total) * state.players.size();
+}
+// The same of what is found beside goods, in the lanes of Rulebook::finds(). REQUIRES: book.keeps_finds().
+inline const std::uint64_t* finds_of(const Rulebook& book, const State& state, int total) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.finds +
            static_cast<std::size_t>(total) * state.players.size();
 }
 

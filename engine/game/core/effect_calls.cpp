@@ -32,6 +32,12 @@ public:
                                    [&](const Phase& phase) { return is_known(phase.effect); });
     }
 
+    bool rolling_but_for_tiles() const {
+        return book_.listeners(Moment::produced).empty() && reliefs() &&
+               std::ranges::all_of(book_.content().on_roll,
+                                   [&](const auto& total) { return is_known(total.second); });
+    }
+
 private:
     bool step(const Step& step) const {
         switch (step.op) {
@@ -140,11 +146,7 @@ private:
         return std::ranges::all_of(book_.content().tracks[track].levels,
                                    [&](const TrackLevel& level) { return is_known(level.effect); });
     }
-    bool rolling() const {
-        return book_.listeners(Moment::produced).empty() && tiles() && reliefs() &&
-               std::ranges::all_of(book_.content().on_roll,
-                                   [&](const auto& total) { return is_known(total.second); });
-    }
+    bool rolling() const { return tiles() && rolling_but_for_tiles(); }
 
     const Rulebook& book_;
     const EffectFlags& known_;
@@ -231,6 +233,50 @@ EffectFlags effects_that_do(const Rulebook& book) {
             return does_anyhow(book.content(), step);
         }));
     return flags;
+}
+
+KindFlags kinds_that_run(const Rulebook& book) {
+    const auto runs = [&](EffectId effect) {
+        return effect.is_some() && book.runs_functions(effect);
+    };
+    const auto can_run = [&](const ActionKind& kind) {
+        switch (kind.verb) {
+            case Verb::end_turn: return hears_turns(book) || runs(book.end_phase_effect());
+            case Verb::build:
+            case Verb::move: return book.hears(Moment::placed, kind.subject);
+            case Verb::play:
+                return book.hears(Moment::card_played, kind.subject) ||
+                       runs(book.content().cards[CardId(kind.subject)].effect);
+            case Verb::act: {
+                const ModAction& declared = book.content().mod_actions[ModActionId(kind.subject)];
+                return book.is_heard(declared) || runs(declared.effect);
+            }
+            case Verb::build_figure:
+            case Verb::unload: return book.hears(Moment::figure_placed, kind.subject);
+            case Verb::load:
+            case Verb::buy:
+            case Verb::buy_with:
+            case Verb::reveal:
+            case Verb::trade_bank:
+            case Verb::offer_trade:
+            case Verb::accept_trade:
+            case Verb::reject_trade:
+            case Verb::confirm_trade:
+            case Verb::withdraw_trade: return false;
+            default: return true;
+        }
+    };
+    KindFlags kinds;
+    for (const ActionKind& kind : book.content().kinds)
+        kinds.add(book.hears_anything() || can_run(kind));
+    return kinds;
+}
+
+bool only_tiles_run_on_rolls(const Rulebook& book) {
+    EffectFlags quiet(book.effect_count());
+    for (const EffectId effect : quiet.ids())
+        quiet[effect] = book.runs_functions(effect) ? 0 : 1;
+    return !book.has_phase_work() && Quiet(book, quiet, false).rolling_but_for_tiles();
 }
 
 }  // namespace hexholm

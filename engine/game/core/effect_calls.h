@@ -9,6 +9,11 @@ namespace hexholm {
 // Effects that start each other in a circle count as such, for they can fail as functions do.
 EffectSteps effects_that_run(const Rulebook& book);
 
+// Kinds of actions that can call one at some time.
+KindFlags kinds_that_run(const Rulebook& book);
+// Does a roll call none but those that tiles set off whose number it is? REQUIRES: it is known which effects do.
+bool only_tiles_run_on_rolls(const Rulebook& book);
+
 // Is this the last step of the effect, and does it start the same effect again? Then that begins anew,
 // at most kMostAnew times in an action, so it comes to an end.
 inline bool begins_anew(const Effect& effect, EffectId id, const Step& step) {

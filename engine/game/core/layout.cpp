@@ -98,6 +98,11 @@ bool keeps_goods(const Content& content) {
     return std::ranges::any_of(content.goods, [](const Good& good) { return good.kept.is_some(); });
 }
 
+// Beside goods.
+bool finds_something(const Terrain& terrain) {
+    return terrain.choose > 0 || terrain.counts.is_some() || terrain.draws.is_some();
+}
+
 DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     const auto words_of = [](std::size_t places) { return rounded_up(places, 64) / 64; };
     DerivedPlaces places;
@@ -115,6 +120,8 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.enterable, layout.pawns * places.tile_words);
     lay(places.points, layout.players);
     lay(places.income, places.totals * layout.players);
+    if (places.totals != 0 && std::ranges::any_of(content.terrains, finds_something))
+        lay(places.finds, places.totals * layout.players);
     lay(places.taken_corners, places.corner_words);
     lay(places.taken_edges, places.edge_words);
     lay(places.crowded, places.corner_words);

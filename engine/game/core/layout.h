@@ -23,6 +23,7 @@ struct DerivedPlaces {
     std::size_t points = 0;     // a word for each owner
     std::size_t income = 0;     // a word for each total and owner
     std::size_t totals = 0;     // 0: games with so many goods do not keep it
+    std::size_t finds = kNone;  // the same of what is found beside goods, where land gives such
     std::size_t taken_corners = 0;
     std::size_t taken_edges = 0;
     std::size_t crowded = 0;

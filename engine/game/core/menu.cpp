@@ -65,9 +65,8 @@ public:
         if (pick.of_figure.swaps_with.is_some()) figure(Where::in_play, pick.of_figure.swaps_with);
     }
     void count(CounterId id, int least, int most) {
-        if (id.is_none()) return;
+        if (!is_counted(id)) return;
         const Counter& counter = content_.counters[id];
-        if (counter.per != Owner::player || counter.marked_only) return;
         note(menu_.counts, {entry_, counter.cell, least, most},
              [&](const Menu::NeededCount& known) {
                  return known.cell == counter.cell && known.least == least && known.most == most;
@@ -83,7 +82,13 @@ public:
     }
     void worth(DeckId deck, const Amount& value) {
         if (deck.is_none() || value.follows()) return;
-        menu_.worths.push_back({entry_, deck, value.fixed});
+        auto& worths = menu_.worths;
+        auto need = std::ranges::find(worths, deck, &Menu::NeededWorth::deck);
+        if (need == worths.end()) need = worths.insert(need, {deck, coins_of(deck), {}});
+        const auto least = static_cast<std::size_t>(std::max(value.fixed, 0));
+        need->lacking.resize(std::max(need->lacking.size(), least + 1), 0);
+        for (std::size_t worth = 0; worth < least; ++worth)
+            need->lacking[worth] |= entry_;
         menu_.of_worths |= entry_;
         menu_.asked |= entry_;
     }
@@ -102,9 +107,33 @@ public:
             count(declared.pay_counter,
                   content_.counters[declared.pay_counter].least + declared.pay_count.fixed,
                   INT16_MAX);
+        if (is_bare(declared)) menu_.bare |= entry_;
     }
 
 private:
+    std::vector<Menu::NeededWorth::Coin> coins_of(DeckId deck) const {
+        std::vector<Menu::NeededWorth::Coin> coins;
+        for (const CardId card : content_.cards.ids())
+            if (content_.cards[card].deck == deck && content_.cards[card].value != 0)
+                coins.push_back({card, content_.cards[card].value});
+        return coins;
+    }
+    // Can the menu ask for the counter?
+    bool is_counted(CounterId id) const {
+        return id.is_some() && content_.counters[id].per == Owner::player &&
+               !content_.counters[id].marked_only;
+    }
+    // Does the menu ask for all that the action needs but its picks and an effect?
+    bool is_bare(const ModAction& declared) const {
+        const auto is_asked = [&](CounterId id) { return id.is_none() || is_counted(id); };
+        return declared.needs_piece.is_none() && declared.needs_award.is_none() &&
+               declared.needs_none.is_none() && declared.needs_supply.is_none() &&
+               declared.needs_figure.is_none() && declared.needs_points == 0 &&
+               !has_amount(declared.needs_goods) && is_asked(declared.needs_counter) &&
+               is_asked(declared.limit) && is_asked(declared.pay_counter) &&
+               (declared.pay_deck.is_none() || !declared.pay_value.follows()) &&
+               (declared.pay_counter.is_none() || !declared.pay_count.follows());
+    }
     // What several entries need is asked once for all of them.
     template <class Need, class IsSame>
     void note(std::vector<Need>& needs, const Need& need, IsSame is_same) {
@@ -148,6 +177,11 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
             menu.of_cards |= entry;
             break;
         case Verb::buy: price(content.decks[DeckId(kind.subject)].cost); break;
+        case Verb::buy_with: {
+            const CounterId counter = content.payments[PaymentId(kind.subject)].counter;
+            needs.count(counter, content.counters[counter].least + 1, INT16_MAX);
+            break;
+        }
         case Verb::trade_bank:
             menu.of_goods |= entry;
             if (plain_rates) menu.of_rates |= entry;
@@ -195,15 +229,19 @@ void add_to_menus(const Content& content,
         content.goods.size() <= 8 && std::popcount(menu.of_prices & menu.of_cards) <= kFew;
 }
 
-bool make_plain(const Content& content, ActionKindId offer, Menu& menu) {
-    const std::size_t cards = content.cards.size();
+bool make_plain(ActionKindId offer, Menu& menu) {
+    const auto is_needed = [](std::uint64_t entries) { return entries != 0; };
+    const auto first = std::ranges::find_if(menu.by_card, is_needed);
+    const auto end = std::find_if(menu.by_card.rbegin(), menu.by_card.rend(), is_needed).base();
+    const std::size_t cards = first < end ? static_cast<std::size_t>(end - first) : 0;
     if (!menu.is_short || cards > Menu::kFewCards || !std::has_single_bit(menu.at_once))
         return false;
+    if (cards != 0) menu.first_card = static_cast<std::size_t>(first - menu.by_card.begin());
     menu.hands = (std::uint64_t{1} << cards) - 1;
     for (std::uint64_t hand = 0; hand <= menu.hands; ++hand) {
         std::uint64_t lacking = menu.of_cards;
         for (std::size_t card = 0; card < cards; ++card)
-            if (((hand >> card) & 1U) != 0) lacking &= ~menu.by_card[card];
+            if (((hand >> card) & 1U) != 0) lacking &= ~menu.by_card[menu.first_card + card];
         menu.without_card.push_back(lacking);
     }
     const auto alone = static_cast<std::size_t>(std::countr_zero(menu.at_once));

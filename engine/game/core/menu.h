@@ -52,11 +52,16 @@ struct Menu {
         std::uint64_t entry;
         CardId card;
     };
-    // His cards of the deck must be worth so much together.
+    // His cards of the deck must be worth something together: the entries that need more, by what they are
+    // worth; the last of these for all that is more.
     struct NeededWorth {
-        std::uint64_t entry;
+        struct Coin {
+            CardId card;
+            int value;
+        };
         DeckId deck;
-        int least;
+        std::vector<Coin> coins;
+        std::vector<std::uint64_t> lacking;
     };
     // Four prices of the first eight goods, looked at together: which entries are too dear, by the set
     // of the prices that are.
@@ -88,15 +93,18 @@ struct Menu {
     std::uint64_t of_counts = 0;   // they need counters within a range
     std::uint64_t of_open = 0;     // they need a card that lies open
     std::uint64_t of_worths = 0;   // they need cards that are worth something
+    std::uint64_t bare = 0;        // actions of mods that need nothing else but picks and an effect
     std::uint64_t asked = 0;       // one of the last five
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
     // the player has the card.
     bool is_short = false;
     // Of plain menus, see Rulebook::plain_menu(): the entries that need a card which is not in the hand, by the
-    // set of the cards that are; the only action that can be done at once, as a number, of the first
-    // player; the offers that players may make each other then, or none.
+    // set of the cards that are, of those from the first to the last that an entry needs; the only action that
+    // can be done at once, as a number, of the first player; the offers that players may make each other then,
+    // or none.
     static constexpr std::size_t kFewCards = 10;
-    std::uint64_t hands = 0;  // the set of all cards
+    std::size_t first_card = 0;
+    std::uint64_t hands = 0;  // the set of all these cards
     std::vector<std::uint64_t> without_card;
     std::uint64_t lone = 0;
     ActionKindId offer;
@@ -109,6 +117,6 @@ void add_to_menus(const Content& content,
                   bool plain_rates,
                   std::vector<Menu>& menus);
 // Can the menu be plain? Then it is made so.
-bool make_plain(const Content& content, ActionKindId offer, Menu& menu);
+bool make_plain(ActionKindId offer, Menu& menu);
 
 }  // namespace hexholm

@@ -181,7 +181,7 @@ void Rulebook::note_plain_menus() {
         std::vector<Menu>& menus = menus_[phase];
         const ActionKindId offer =
             content_->phases[phase].trades ? kind(Verb::offer_trade) : ActionKindId::none();
-        if (menus.size() == 1 && make_plain(*content_, offer, menus.front()))
+        if (menus.size() == 1 && make_plain(offer, menus.front()))
             plain_menus_[phase] = &menus.front();
     }
 }
@@ -277,6 +277,8 @@ void Rulebook::note_listeners() {
     has_roll_work_ = !sailing_pawns_.empty() || !face_effects_.empty() || is_told(Moment::rolled);
     steps_that_run_ = effects_that_run(*this);
     effects_that_do_ = effects_that_do(*this);
+    kinds_that_run_ = kinds_that_run(*this);
+    only_tiles_run_on_rolls_ = hexholm::only_tiles_run_on_rolls(*this);
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
     scoring_effects_ = effects_that_score(*this);

@@ -25,7 +25,8 @@ namespace hexholm {
 
 using EdgeIds = SpotSet<EdgeId>;
 
-// Yes or no for each effect, the engine's own too.
+// Yes or no for each kind of actions, and for each effect, the engine's own too.
+using KindFlags = Table<ActionKindId, std::uint8_t>;
 using EffectFlags = Table<EffectId, std::uint8_t>;
 using EffectSteps = Table<EffectId, std::uint16_t>;
 
@@ -259,6 +260,9 @@ public:
     }
     // Does something come of the effect whatever the state is? See effect_calls.h.
     bool does_anyhow(EffectId effect) const { return effects_that_do_[effect] != 0; }
+    // The same of an action of the kind, at some time.
+    bool can_run_functions(ActionKindId kind) const { return kinds_that_run_[kind] != 0; }
+    bool only_tiles_run_on_rolls() const { return only_tiles_run_on_rolls_; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
     bool roll_scores() const { return roll_scores_; }
@@ -307,6 +311,8 @@ private:
     void note_plain_pieces();
     void note_victory();
     void note_income();
+    void note_finds();
+    bool grows_quietly(CounterId counter) const;
 
     std::shared_ptr<const Content> content_;
     static constexpr std::size_t kVerbs = kVerbCount;
@@ -380,6 +386,8 @@ private:
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectSteps steps_that_run_;
     EffectFlags effects_that_do_;
+    KindFlags kinds_that_run_;
+    bool only_tiles_run_on_rolls_ = false;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
     bool has_moves_ = false;

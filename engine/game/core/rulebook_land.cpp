@@ -141,6 +141,55 @@ void Rulebook::note_income() {
     income_is_all_ = keeps_income_ && !has_after() && !has_finds() && !has_choices() &&
                      content_->reliefs.empty() && modifiers_.empty() && !keeps_received() &&
                      listeners(Moment::produced).empty();
+    note_finds();
+}
+
+// Each kind of finds has a lane of its own, as goods have.
+void Rulebook::note_finds() {
+    const auto& terrains = content_->terrains;
+    const auto lane_of = [&](const Find& find) {
+        const auto known = std::ranges::find(finds_, find);
+        const auto lane = static_cast<std::size_t>(known - finds_.begin());
+        if (known == finds_.end()) finds_.push_back(find);
+        return lane;
+    };
+    if (choosing_ != 0) lane_of({});
+    for (const Terrain& terrain : terrains)
+        if (terrain.counts.is_some()) lane_of({terrain.counts, {}});
+    for (const DeckId deck : content_->decks.ids())
+        if (std::ranges::any_of(terrains, [&](const Terrain& one) { return one.draws == deck; }))
+            lane_of({{}, deck});
+    if (!keeps_income_ || layout_.derived.finds == DerivedPlaces::kNone || finds_.size() > 8 ||
+        !std::ranges::all_of(finds_, [&](const Find& find) { return grows_quietly(find.counter); }))
+        return;
+    found_.resize(terrains.size() * kHarvestRow);
+    std::vector<int> most(finds_.size());
+    for (const PieceId id : content_->pieces.ids()) {
+        if (((receiving_ >> id.index()) & 1U) == 0) continue;
+        const Piece& piece = content_->pieces[id];
+        std::vector<int> of_piece(finds_.size());
+        const auto find = [&](TerrainId terrain, const Find& what, int count) {
+            const std::size_t lane = lane_of(what);
+            found_[terrain.index() * kHarvestRow + id.index()] += static_cast<std::uint64_t>(count)
+                                                                  << (8 * lane);
+            of_piece[lane] = std::max(of_piece[lane], count);
+        };
+        for (const TerrainId terrain : terrains.ids()) {
+            const Terrain& land = terrains[terrain];
+            if (land.choose > 0) find(terrain, {}, land.choose * piece.yield);
+            if (land.counts.is_some()) find(terrain, {land.counts, {}}, piece.yield);
+            if (land.draws.is_some()) find(terrain, {{}, land.draws}, piece.yield);
+        }
+        for (std::size_t lane = 0; lane < most.size(); ++lane)
+            most[lane] += of_piece[lane] * piece.supply * static_cast<int>(kTilesAtCorner);
+    }
+    // With all of his pieces on the board nobody finds as much as fills a lane.
+    keeps_finds_ = std::ranges::all_of(most, [](int count) { return count < 128; });
+}
+
+// Is it the same whether the counter grows at once or step by step?
+bool Rulebook::grows_quietly(CounterId counter) const {
+    return counter.is_none() || (!is_heard(counter) && content_->counters[counter].full.is_none());
 }
 
 }  // namespace hexholm

@@ -67,6 +67,21 @@ public:
     bool has_choices() const { return choosing_ != 0; }
     bool has_finds() const { return (counting_ | drawing_) != 0; }
     bool has_after() const { return acting_ != 0; }
+    // What is found on land beside goods: goods of choice, which are neither, a counter or cards of a deck, the
+    // decks in the order of their ids; and how much of each a piece finds on a tile of the terrain, a lane of a
+    // word for each, by Spot::piece_bits().
+    struct Find {
+        CounterId counter;
+        DeckId deck;
+
+        bool operator==(const Find&) const = default;
+    };
+    const std::vector<Find>& finds() const { return finds_; }
+    std::uint64_t found_on(TerrainId terrain, const Spot& spot) const {
+        return found_[terrain.index() * kHarvestRow + spot.piece_bits()];
+    }
+    // Is it kept what each total of the dice brings of them, like goods?
+    bool keeps_finds() const { return keeps_finds_; }
     // Terrains on which counters, and cards, are found; that do something after it; bit per terrain.
     std::uint32_t counting() const { return counting_; }
     std::uint32_t drawing() const { return drawing_; }
@@ -95,6 +110,9 @@ protected:
     bool income_is_all_ = false;
     std::uint32_t untokened_ = 0;
     std::vector<std::uint32_t> untokened_at_;
+    std::vector<Find> finds_;
+    std::vector<std::uint64_t> found_;
+    bool keeps_finds_ = false;
     std::uint32_t choosing_ = 0;
     std::uint32_t counting_ = 0;
     std::uint32_t drawing_ = 0;

@@ -1,9 +1,11 @@
 #include "engine/game/hooks/calls.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
+#include "engine/game/core/rolled_tiles.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/counters.h"
 
@@ -69,8 +71,26 @@ bool turning_runs(const Rulebook& book, const State& state) {
            is_told_now(book, state, Moment::turn_began);
 }
 
+// What plain dice are about to show.
+int total_to_come(const Rulebook& book, const State& state) {
+    Random random = state.random;
+    int total = 0;
+    for (const std::uint32_t sides : book.plain_dice())
+        total += static_cast<int>(random.below(sides)) + 1;
+    return total;
+}
+
+// Most rolls meet no tile that does something.
+bool bringing_runs(const Rulebook& book, const State& state) {
+    if (!book.runs_functions(book.bring_effect())) return false;
+    if (!book.only_tiles_run_on_rolls() || book.plain_dice().empty() ||
+        std::bit_cast<std::uint32_t>(state.set_dice) != 0)
+        return true;
+    return does_a_tile_act(book, state, total_to_come(book, state));
+}
+
 bool roll_runs(const Rulebook& book, const State& state) {
-    return book.runs_functions(book.bring_effect()) || !book.listeners(Moment::rolled).empty() ||
+    return bringing_runs(book, state) || !book.listeners(Moment::rolled).empty() ||
            roll_cards_run(book) || sailing_runs(book) ||
            std::ranges::any_of(book.face_effects(),
                                [&](EffectId effect) { return book.runs_functions(effect); }) ||
@@ -96,32 +116,21 @@ bool answer_runs(const Rulebook& book, const State& state) {
 }  // namespace
 
 bool may_run_functions(const Rulebook& book, const State& state, const Action& action) {
-    if (book.hears_anything()) return true;
     HEX_CHECK(action.kind.index() < book.content().kinds.size());
+    if (!book.can_run_functions(action.kind)) return false;
+    if (book.hears_anything()) return true;
     const ActionKind& kind = book.content().kinds[action.kind];
-    const auto runs = [&](EffectId effect) {
-        return effect.is_some() && book.runs_functions(effect);
-    };
     switch (kind.verb) {
         case Verb::end_turn: return turning_runs(book, state);
         case Verb::roll: return roll_runs(book, state);
         case Verb::build: return placing_runs(book, state, PieceId(kind.subject), action.args[0]);
         case Verb::move: return placing_runs(book, state, PieceId(kind.subject), action.args[1]);
         case Verb::play:
-            return book.hears(Moment::card_played, kind.subject) ||
-                   runs(book.content().cards[CardId(kind.subject)].effect);
-        case Verb::act: {
-            const ModAction& mod_action = book.content().mod_actions[ModActionId(kind.subject)];
-            return book.is_heard(mod_action) || runs(mod_action.effect);
-        }
+        case Verb::act:
         case Verb::build_figure:
-        case Verb::unload: return book.hears(Moment::figure_placed, kind.subject);
+        case Verb::unload: return true;
         case Verb::travel:
             return book.runs_functions(book.go_on_effect()) || answer_runs(book, state);
-        case Verb::load: return false;
-        case Verb::buy:
-        case Verb::buy_with:
-        case Verb::reveal: return false;
         default: return answer_runs(book, state);
     }
 }

@@ -7,6 +7,7 @@
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"
@@ -34,11 +35,11 @@ void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
     }
 }
 
-using Draws = std::array<int, kMaxOwners>;
+using CountOfEach = std::array<int, kMaxOwners>;
 
 // In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
 // enough cards for everybody nobody draws (X-F-17).
-void draw_finds(const Play& play, DeckId deck, Draws& wanted) {
+void draw_finds(const Play& play, DeckId deck, CountOfEach& wanted) {
     int total = 0;
     PlayerMask full = 0;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
@@ -70,7 +71,7 @@ void draw_finds(const Play& play, const TileSet& tiles) {
         });
     for (; decks != 0; decks &= decks - 1) {
         const DeckId deck(std::countr_zero(decks));
-        Draws wanted{};
+        CountOfEach wanted{};
         int total = 0;
         visit_yields(play.book, play.state, tiles,
                      [&](PlayerId owner, int yield, const Terrain& terrain) {
@@ -100,6 +101,42 @@ void give_finds(const Play& play, const TileSet& tiles) {
     if (!counting.empty()) add_finds(play, counting);
     const TileSet drawing = among(play, tiles, play.book.drawing());
     if (!drawing.empty()) draw_finds(play, drawing);
+}
+
+bool has_kept_finds(const Play& play, int total) {
+    return play.book.keeps_finds() && play.events == nullptr &&
+           !is_modified(play.book, play.state) &&
+           static_cast<std::size_t>(total) < play.book.layout().derived.totals;
+}
+
+std::uint64_t all_kept_finds(const Play& play, int total) {
+    const std::uint64_t* const found = finds_of(play.book, play.state, total);
+    std::uint64_t all = 0;
+    for (std::size_t player = 0; player < play.book.players(); ++player)
+        all |= found[player];
+    // Goods of choice are in the first lane.
+    return play.book.has_choices() ? all & ~std::uint64_t{0xFF} : all;
+}
+
+void give_kept_finds(const Play& play, int total) {
+    const std::uint64_t all = all_kept_finds(play, total);
+    const std::uint64_t* const found = finds_of(play.book, play.state, total);
+    const auto& finds = play.book.finds();
+    for (std::size_t lane = 0; lane < finds.size(); ++lane) {
+        if (((all >> (8 * lane)) & 0xFFU) == 0) continue;
+        const CounterId counter = finds[lane].counter;
+        CountOfEach counts{};
+        int sum = 0;
+        for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
+            const PlayerId player = next_player(play.book, play.state.active, seat);
+            const auto count = static_cast<int>((found[player.index()] >> (8 * lane)) & 0xFFU);
+            counts[player.index()] = count;
+            sum += count;
+            if (counter.is_some() && count > 0)
+                add_to_counter(play, player, counter, player.index(), count);
+        }
+        if (finds[lane].deck.is_some() && sum > 0) draw_finds(play, finds[lane].deck, counts);
+    }
 }
 
 }  // namespace hexholm

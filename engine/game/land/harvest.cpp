@@ -60,6 +60,13 @@ bool receives(const Rulebook& book, const State& state, CornerId corner) {
 
 }  // namespace
 
+bool is_modified(const Rulebook& book, const State& state) {
+    return std::ranges::any_of(book.modifiers(), [&](CounterId counter) {
+        return std::ranges::any_of(cells_of(book, state, book.content().counters[counter]),
+                                   [](int value) { return value > 0; });
+    });
+}
+
 int yield_of(const Rulebook& book, const State& state, TileId tile, CornerId corner) {
     if (book.content().bonuses.empty())
         return receives(book, state, corner)

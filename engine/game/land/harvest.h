@@ -7,6 +7,9 @@
 
 namespace hexholm {
 
+// Does anything change now what pieces receive?
+bool is_modified(const Rulebook& book, const State& state);
+
 struct Claim {
     TileId tile;
     PlayerId owner;

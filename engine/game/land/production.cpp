@@ -9,6 +9,7 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/core/derived.h"
+#include "engine/game/core/rolled_tiles.h"
 #include "engine/game/land/finds.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/land/keeping.h"
@@ -26,32 +27,6 @@ struct Harvest {
     Counts owed{};
     std::array<int, kMaxGoods> total{};
 };
-
-// Of a tile: see rolled_tiles().
-bool is_rolled(const Play& play, TileId tile, int total) {
-    const State& state = play.state;
-    if (play.book.has_face_down() && state.face_down[tile] != 0) return false;
-    const std::uint32_t bit = std::uint32_t{1} << state.terrain[tile].index();
-    if ((play.book.untokened() & bit) != 0) return (play.book.untokened_at(total) & bit) != 0;
-    const std::array<int, 2> totals = play.book.content().totals_of(state.token[tile]);
-    return totals[0] == total || totals[1] == total;
-}
-
-// The tiles whose number was rolled. Some terrains have numbers of their own (X-F-11).
-TileSet rolled_tiles(const Play& play, int total) {
-    const State& state = play.state;
-    const std::size_t count = play.book.board().tile_count();
-    TileSet tiles = tiles_with(state.token, total);
-    for (const std::uint8_t pair : play.book.pair_tokens(total))
-        tiles.add(tiles_with(state.token, pair));
-    if (play.book.untokened() != 0) {
-        tiles.remove(tiles_of(state.terrain, play.book.untokened()));
-        tiles.add(tiles_of(state.terrain, play.book.untokened_at(total)));
-        tiles.keep(TileSet::first(count));
-    }
-    if (play.book.has_face_down()) tiles.keep(tiles_with(state.face_down, 0));
-    return tiles;
-}
 
 void remove_blocked_by_figures(const Play& play, TileSet& tiles) {
     const TileSet all = tiles;
@@ -74,17 +49,13 @@ void remove_blocked(const Play& play, TileSet& tiles) {
 
 // Those of them that nothing blocks.
 TileSet producing_tiles(const Play& play, int total) {
-    TileSet tiles = rolled_tiles(play, total);
+    TileSet tiles = rolled_tiles(play.book, play.state, total);
     remove_blocked(play, tiles);
     return tiles;
 }
-// The same of these terrains, of which there are few; bit per terrain.
+// The same of these terrains; bit per terrain.
 TileSet producing_tiles_of(const Play& play, std::uint32_t terrains, int total) {
-    TileSet tiles;
-    tiles_of(play.state.terrain, terrains).visit([&](TileId tile) {
-        if (is_rolled(play, tile, total)) tiles.add(tile);
-        return true;
-    });
+    TileSet tiles = rolled_tiles_of(play.book, play.state, terrains, total);
     remove_blocked(play, tiles);
     return tiles;
 }
@@ -148,21 +119,6 @@ void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
                        .a = claim.tile.number(),
                        .goods = {taken, {}}});
     });
-}
-
-void ask_choices(const Play& play, int total) {
-    const TileSet tiles = producing_tiles_of(play, play.book.choosing(), total);
-    if (tiles.empty()) return;
-    std::array<int, kMaxOwners> of_choice{};
-    visit_yields(play.book, play.state, tiles,
-                 [&](PlayerId owner, int yield, const Terrain& terrain) {
-                     of_choice[owner.index()] += terrain.choose * yield;
-                 });
-    for (std::size_t back = play.book.players(); back > 0; --back) {
-        const PlayerId player = next_player(play.book, play.state.active, back - 1);
-        const int count = of_choice[player.index()];
-        if (count > 0) begin_effect(play, player, play.book.take_effect(), count);
-    }
 }
 
 // Gives good by good what is owed, as far as the bank goes, and tells it.
@@ -229,15 +185,6 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
     return true;
 }
 
-// Does anything change now what pieces receive?
-bool is_modified(const Play& play) {
-    return std::ranges::any_of(play.book.modifiers(), [&](CounterId counter) {
-        return std::ranges::any_of(
-            cells_of(play.book, std::as_const(play.state), play.book.content().counters[counter]),
-            [](int value) { return value > 0; });
-    });
-}
-
 // What is kept of this total, all at once and without a look at the land; false where the bank has not
 // enough of each. Then nothing is given. REQUIRES: nothing changes what pieces receive.
 [[gnu::always_inline]] inline bool give_kept_income(const Play& play, int total) {
@@ -269,7 +216,8 @@ bool is_modified(const Play& play) {
 
 // Beside it who received what is noted.
 bool gives_kept_income(const Play& play, int total) {
-    if (!play.book.keeps_income() || is_modified(play) || !give_kept_income(play, total))
+    if (!play.book.keeps_income() || is_modified(play.book, play.state) ||
+        !give_kept_income(play, total))
         return false;
     if (play.book.keeps_received())
         for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
@@ -279,6 +227,40 @@ bool gives_kept_income(const Play& play, int total) {
     return true;
 }
 
+using Choices = std::array<int, kMaxOwners>;
+
+// So many goods of choice for each player.
+Choices count_choices(const Play& play, int total) {
+    Choices of_choice{};
+    if (!play.book.has_choices()) return of_choice;
+    if (has_kept_finds(play, total)) {
+        const std::uint64_t* const found = finds_of(play.book, play.state, total);
+        for (std::size_t player = 0; player < play.book.players(); ++player)
+            of_choice[player] = static_cast<int>(found[player] & 0xFFU);  // the first lane
+        return of_choice;
+    }
+    visit_yields(play.book, play.state, producing_tiles_of(play, play.book.choosing(), total),
+                 [&](PlayerId owner, int yield, const Terrain& terrain) {
+                     of_choice[owner.index()] += terrain.choose * yield;
+                 });
+    return of_choice;
+}
+
+void ask_choices(const Play& play, const Choices& of_choice) {
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, play.state.active, back - 1);
+        const int count = of_choice[player.index()];
+        if (count > 0) begin_effect(play, player, play.book.take_effect(), count);
+    }
+}
+
+// Is anything found, or does a tile do something, after the goods and those of choice?
+bool brings_more(const Play& play, int total) {
+    if (play.book.has_finds() && (!has_kept_finds(play, total) || all_kept_finds(play, total) != 0))
+        return true;
+    return play.book.has_after() && does_a_tile_act(play.book, play.state, total);
+}
+
 // Bonuses that hold for one production only are over.
 void end_bonuses(const Play& play) {
     for (const Bonus& bonus : play.book.content().bonuses)
@@ -286,7 +268,7 @@ void end_bonuses(const Play& play) {
 }
 
 bool give_plenty(const Play& play, const TileSet& tiles) {
-    if (!play.book.has_small_yields() || is_modified(play) ||
+    if (!play.book.has_small_yields() || is_modified(play.book, play.state) ||
         (play.book.endless_goods() & play.book.harvested_goods()) != 0)
         return false;
     return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, tiles)
@@ -319,12 +301,15 @@ namespace {
         if (!is_all_kept && !give_plenty(play, tiles)) give_harvest(play, tiles);
         if (play.book.kept_goods() != 0) keep_harvest(play, tiles);
     }
-    // What is asked last goes on the stack first.
-    if (play.book.has_after() || play.book.has_finds())
+    // What is asked last goes on the stack first. With nothing before it, it is known now whether there is anything.
+    const Choices of_choice = count_choices(play, total);
+    const bool has_reliefs = !play.book.content().reliefs.empty();
+    const bool asks = std::ranges::any_of(of_choice, [](int count) { return count > 0; });
+    if ((play.book.has_after() || play.book.has_finds()) &&
+        (has_reliefs || asks || brings_more(play, total)))
         begin_effect(play, play.state.active, play.book.after_effect(), total);
-    if (!play.book.content().reliefs.empty())
-        begin_effect(play, play.state.active, play.book.relief_effect(), total);
-    if (play.book.has_choices()) ask_choices(play, total);
+    if (has_reliefs) begin_effect(play, play.state.active, play.book.relief_effect(), total);
+    if (asks) ask_choices(play, of_choice);
     if (play.book.has_single_bonuses()) end_bonuses(play);
 }
 
@@ -364,7 +349,10 @@ void begin_after_roll(const Play& play, Frame& frame) {
     const std::uint32_t finding = play.book.counting() | play.book.drawing();
     if (std::exchange(frame.second, std::int16_t{0}) < 0 && finding != 0) {
         const std::size_t begun = play.state.frame_count;
-        give_finds(play, producing_tiles_of(play, finding, frame.count));
+        if (has_kept_finds(play, frame.count))
+            give_kept_finds(play, frame.count);
+        else
+            give_finds(play, producing_tiles_of(play, finding, frame.count));
         if (play.state.frame_count != begun) {
             --frame.step;  // the same step again, for the tiles
             return;
@@ -372,8 +360,8 @@ void begin_after_roll(const Play& play, Frame& frame) {
     }
     if (!play.book.has_after()) return;
     TileId next;
-    tiles_of(play.state.terrain, play.book.acting()).visit([&](TileId tile) {
-        if (tile.number() > frame.place && is_rolled(play, tile, frame.count)) next = tile;
+    visit_rolled(play.book, play.state, play.book.acting(), frame.count, [&](TileId tile) {
+        if (tile.number() > frame.place) next = tile;
         return next.is_none();
     });
     if (next.is_none()) return;

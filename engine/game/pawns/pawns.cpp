@@ -204,6 +204,11 @@ PlayerMask victims_at(
     return victims;
 }
 
+bool is_any_robbable(const Rulebook& book, const State& state, PlayerId thief) {
+    return std::ranges::any_of(all_ids<PlayerId>(book.players()), [&](PlayerId player) {
+        return player != thief && loot_size(book, state, player) > 0;
+    });
+}
 PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief) {
     PlayerMask victims = 0;
     for (const PlayerId player : all_ids<PlayerId>(book.players()))

@@ -26,7 +26,8 @@ void list_move_pawn(const Rulebook& book,
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
 
-// All opponents who hold goods.
+// All opponents who hold goods, and whether there are any.
+bool is_any_robbable(const Rulebook& book, const State& state, PlayerId thief);
 PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
 
 // With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
