@@ -24,7 +24,7 @@ local function can_search(game, me)
     return game:hand(me) >= (game:get("town_halls", me) > 0 and 1 or 2)
 end
 hex.action "draw" {
-    title = "Draw a card", phases = { "refill" }, picks = { "stack" },
+    title = "Draw a card", icon = "back_expansion.glb", phases = { "refill" }, picks = { "stack" },
     help = "The top card of a stack, for nothing.",
     effect = {
         { move_cards = 1, from = "picked stacks", into = "hand" },
@@ -32,7 +32,8 @@ hex.action "draw" {
     },
 }
 hex.action "search" {
-    title = "Search a stack", phases = { "refill" }, picks = { "stack" }, needs_goods = price,
+    title = "Search a stack", icon = "back_expansion.glb", phases = { "refill" },
+    picks = { "stack" }, needs_goods = price,
     help = "For two resources, or one with a town hall, you take the card that you want.",
     effect = {
         { give = price, to = "bank", title = "What do you pay?" },
@@ -74,7 +75,8 @@ if not same then
 end
 hex.counter "exchanged" { title = "", per = "player", most = 1, reset_each_turn = true }
 hex.action "exchange" {
-    title = "Exchange a card", phases = { "swap" }, picks = { "own_card", "under_stack" },
+    title = "Exchange a card", icon = "back_expansion.glb", phases = { "swap" },
+    picks = { "own_card", "under_stack" },
     limit = "exchanged", help = "Put a card of your hand under a stack and draw one.",
     effect = {
         { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
