@@ -43,6 +43,7 @@ hex.action "search" {
 hex.counter "refilled" { title = "", per = "player", most = 1, reset_each_turn = true }
 hex.phase "refill" {
     title = "Draw cards", actions = { "do_draw", "do_search", "end_turn" },
+    help = "Fill your hand: draw the top card of a stack, or pay to search one.",
     effect = {
         { start = "keep_limit" },
         { start = "must_refill" },
@@ -88,6 +89,7 @@ hex.action "exchange" {
 }
 hex.phase "swap" {
     title = "Exchange", actions = { "do_exchange", "end_turn" },
+    help = "You may exchange one card of your hand. Then end your turn.",
     effect = { { start = "may_swap" }, { unless_counter = "may_swap" }, { end_turn = true } },
 }
 hex.counter "may_swap" { title = "", per = "player", most = 1, reset_each_turn = true }
