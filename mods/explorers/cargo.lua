@@ -22,7 +22,8 @@ hex.pick "cargo_aboard" {
     list = function(game, _, ship) return game:cargo(ship) end,
 }
 hex.action "give_up_cargo" {
-    title = "Give up cargo", phases = phases.all, picks = { "laden_ship", "cargo_aboard" },
+    title = "Give up cargo", icon = "ship.glb", phases = phases.all,
+    picks = { "laden_ship", "cargo_aboard" },
     help = "A piece in one of your ships goes back to its supply.",
     effect = { function(game, _, _, figure) holds.drop(game, figure) end },
 }

@@ -29,7 +29,8 @@ hex.action "chase" {
 }
 for face = 4, 5 do
     hex.counter("chases_on_" .. face) {
-        title = "Chases on a " .. face, help = "Pirates are chased away by this number, too.",
+        title = "Chases on a " .. face, icon = "pirate_ship.glb",
+        help = "Pirates are chased away by this number, too.",
         per = "player", most = 1, worth = 300,
     }
 end

@@ -32,11 +32,13 @@ hex.figure "sack" {
 hex.patch("figure", "ship") { add = { carries = { "sack" } } }
 hex.patch("piece", "harbour_settlement") { add = { carries = { "sack" } } } -- P-228
 
-hex.counter "swift" { title = "Swift voyages", help = "More movement points of each ship.",
-    per = "player", most = 2, worth = 400 }
+hex.counter "swift" {
+    title = "Swift voyages", icon = "village_swift.glb",
+    help = "More movement points of each ship.", per = "player", most = 2, worth = 400,
+}
 hex.counter "fast_gold" {
-    title = "Fast gold", help = "So often a turn a resource is sold for a gold.",
-    per = "player", most = 2, worth = 300,
+    title = "Fast gold", icon = "village_gold.glb",
+    help = "So often a turn a resource is sold for a gold.", per = "player", most = 2, worth = 300,
 }
 -- Counts to 2; who has no such village begins each turn there.
 hex.counter "sold_fast" { title = "", per = "player", start = 2, most = 2 }

@@ -21,7 +21,7 @@ hex.effect "first_hand" {
 hex.counter "town_halls" { title = "Town halls", per = "player", most = 2, worth = 120 }
 local price = { by = "town_halls", 2, 1 }
 hex.action "draw" {
-    title = "Draw a card", phases = { "refill" }, picks = { "stack" },
+    title = "Draw a card", icon = "back_expansion.glb", phases = { "refill" }, picks = { "stack" },
     help = "The top card of a stack, for nothing.",
     effect = {
         { move_cards = 1, from = "picked stacks", into = "hand" },
@@ -29,7 +29,8 @@ hex.action "draw" {
     },
 }
 hex.action "search" {
-    title = "Search a stack", phases = { "refill" }, picks = { "stack" }, needs_goods = price,
+    title = "Search a stack", icon = "back_expansion.glb", phases = { "refill" },
+    picks = { "stack" }, needs_goods = price,
     help = "For two resources, or one with a town hall, you take the card that you want.",
     effect = {
         { give = price, to = "bank", title = "What do you pay?" },
@@ -39,6 +40,7 @@ hex.action "search" {
 hex.counter "refilled" { title = "", per = "player", most = 1, reset_each_turn = true }
 hex.phase "refill" {
     title = "Draw cards", actions = { "do_draw", "do_search", "end_turn" },
+    help = "Fill your hand: draw the top card of a stack, or pay to search one.",
     effect = {
         { start = "keep_limit" },
         { start = "must_refill" },
@@ -70,7 +72,8 @@ if not same then
 end
 hex.counter "exchanged" { title = "", per = "player", most = 1, reset_each_turn = true }
 hex.action "exchange" {
-    title = "Exchange a card", phases = { "swap" }, picks = { "own_card", "under_stack" },
+    title = "Exchange a card", icon = "back_expansion.glb", phases = { "swap" },
+    picks = { "own_card", "under_stack" },
     limit = "exchanged", help = "Put a card of your hand under a stack and draw one.",
     effect = {
         { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
@@ -82,6 +85,7 @@ hex.action "exchange" {
 }
 hex.phase "swap" {
     title = "Exchange", actions = { "do_exchange", "end_turn" },
+    help = "You may exchange one card of your hand. Then end your turn.",
     effect = { { start = "may_swap" }, { unless_counter = "may_swap" }, { end_turn = true } },
 }
 hex.counter "may_swap" { title = "", per = "player", most = 1, reset_each_turn = true }

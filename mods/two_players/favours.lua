@@ -17,7 +17,8 @@ hex.pick "trade_partner" {
 local function force_trade(name, title, help, times, of)
     local draw = { steal_from_picked = true, of = of }
     hex.action(name) {
-        title = title, phases = { "main" }, limit = "token_actions", help = help,
+        title = title, icon = "trade_token.glb", help = help,
+        phases = { "main" }, limit = "token_actions",
         pay_counter = "trade_tokens",
         pay_count = function(game, me) return times * price(game, me) end,
         picks = { "trade_partner" },                                      -- X-2-25
@@ -81,7 +82,7 @@ hex.effect "to_robber_home" {
 hex.action "send_robber_home" {
     title = rivers and "Robber to a swamp" or "Robber to the desert",
     phases = { "roll", "main" }, limit = "token_actions",                 -- X-2-28
-    help = "The robber goes away. Nobody is robbed.",
+    icon = "robber", help = "The robber goes away. Nobody is robbed.",
     pay_counter = "trade_tokens", pay_count = price,
     needs_counter = cities and "robber_awake" or nil,                     -- K-298
     test = function(game)

@@ -50,9 +50,9 @@ if hex.has_mod "cities_knights" then
         title = "Which knight goes back?", what = "figure", figure = "knight", whose = "own",
     }
     hex.action "return_knight" {
-        title = "Knight for tokens", phases = { "main" }, limit = "knights_sold",
+        title = "Knight for tokens", icon = "card_knight", phases = { "main" },
+        limit = "knights_sold", picks = { "knight_to_return" },
         help = "Return a knight from the board for 1, 2 or 3 trade tokens, by its rank.",
-        picks = { "knight_to_return" },
         effect = { function(game, me, knight)
             local rank = game:get("rank", knight)
             game:remove_figure(knight)
@@ -65,7 +65,8 @@ if hex.has_mod "cities_knights" or hex.has_mod "barbarian_attack" then return en
 
 -- X-2-30: a knight that lies open for two tokens, once in a turn.
 hex.action "sell_knight" {
-    title = "Knight for tokens", phases = { "main" }, limit = "knights_sold", needs_open = "knight",
+    title = "Knight for tokens", icon = "card_knight", phases = { "main" },
+    limit = "knights_sold", needs_open = "knight",
     help = "Discard a knight that you have played, and take 2 trade tokens.",
     effect = { function(game, me)
         game:move_card("knight", { open = me }, "removed")

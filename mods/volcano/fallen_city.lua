@@ -16,7 +16,8 @@ local mode = hex.players > 4 and hex.option "five_six_mode" or "none"
 if mode == "special_build" then table.insert(phases, "special_build") end
 if mode == "paired_players" then table.insert(phases, "paired") end
 hex.action "raise_city" {
-    title = "Raise a fallen city", help = "For the price of a city.", phases = phases,
+    title = "Raise a fallen city", help = "For the price of a city.", icon = "city",
+    phases = phases,
     cost = { ore = 3, grain = 2 }, picks = { "own_fallen_city" },
     effect = { function(game, _, corner) game:replace(corner, "city") end },
 }

@@ -71,6 +71,28 @@ TEST_CASE("nobody is asked to place anything while the dice still say who begins
     CHECK(sentence(*session, first) != "Who begins?");
 }
 
+TEST_CASE("whose ships sail is not asked to trade") {
+    const auto session = test::seated(3, 3, "", "explorers:land_ho");
+    bool traded = false;
+    for (int move = 0; move < 50; ++move) {
+        const PlayerId player = first_to_act(*session);
+        const PhaseId phase = session->state().phase;
+        const std::string name =
+            phase.is_some() ? session->rulebook().content().phases[phase].name : "";
+        if (name == "main") {
+            traded = true;
+            CHECK(sentence(*session, player) == "Your turn: trade, build, or end it");
+        }
+        if (name == "movement") {
+            CHECK(traded);
+            CHECK(sentence(*session, player) == "Your turn: Movement");
+            return;
+        }
+        do_something(*session, player);
+    }
+    FAIL("nobody came to sail");
+}
+
 TEST_CASE("who may only build between two turns is not asked to trade") {
     const auto session = test::seated(6, 3, "");
     bool own_turn = false;

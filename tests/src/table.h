@@ -12,10 +12,10 @@
 
 namespace hexholm::test {
 
-inline std::shared_ptr<const Content> base_content(int players) {
+inline std::shared_ptr<const Content> scenario_content(const std::string& scenario, int players) {
     LoadRequest request;
     request.mod_roots = {"mods"};
-    request.scenario = "base";
+    request.scenario = scenario;
     request.players = players;
     auto content = load_content(request);
     INFO((content ? "" : content.problem().line()));
@@ -23,10 +23,17 @@ inline std::shared_ptr<const Content> base_content(int players) {
     return content.value();
 }
 
+inline std::shared_ptr<const Content> base_content(int players) {
+    return scenario_content("base", players);
+}
+
 // `bots` is the level of every seat; empty for humans.
-inline std::unique_ptr<Session> seated(int players, std::uint64_t seed, const std::string& bots) {
+inline std::unique_ptr<Session> seated(int players,
+                                       std::uint64_t seed,
+                                       const std::string& bots,
+                                       const std::string& scenario = "base") {
     SessionSetup setup;
-    setup.content = base_content(players);
+    setup.content = scenario_content(scenario, players);
     setup.seed = seed;
     for (int seat = 0; seat < players; ++seat)
         setup.seats.push_back({"Seat " + std::to_string(seat + 1), bots,

@@ -67,8 +67,8 @@ hex.lesson "first_steps" {
         { text = "A settlement costs brick, lumber, wool and grain. You lack only wool, and you "
             .. "have more grain than you need.",
           points_at = { { part = "hand" }, { part = "build_settlement" } } },
-        { text = "So ask the others! Open Trade, choose 1 grain on the left and 1 wool on the "
-            .. "right, and offer it to the players.",
+        { text = "So ask the others! Open Trade, choose 1 grain to give and 1 wool to get, "
+            .. "and offer it to the players.",
           act = { "offer_trade", { grain = 1 }, { wool = 1 }, { 2, 3 } },
           hint = "You give 1 grain and get 1 wool; nothing else this time." },
         { text = "{3} does not want to, but {2} accepts. Trade with {2}!",
@@ -108,7 +108,7 @@ hex.lesson "first_steps" {
         { text = "For a development card you lack wool. Your harbour helps: open Trade, give "
             .. "3 ore, get 1 wool, and trade with the bank.",
           act = { "trade_bank", "ore", "wool" },
-          hint = "3 ore on the left, 1 wool on the right; then the button for the bank." },
+          hint = "Give 3 ore, get 1 wool; then the button for the bank." },
         { text = "Ore, wool and grain: with these you can buy a development card.",
           act = { "buy_development" } },
         { text = "It is a knight, and only you can see it. You may play it from your next turn "

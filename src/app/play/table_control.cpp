@@ -22,8 +22,10 @@ void TableControl::refresh() {
     draft_ = {};
     begun_by_player_ = false;
     refresh_draft();
-    // The cards would lie over the places or the dialog of a question.
-    if (memory_.dialog == ui::Dialog::cards && !choices_.empty()) memory_.dialog = ui::Dialog::none;
+    // They would lie over the places or the dialog of a question.
+    const bool covers = memory_.dialog == ui::Dialog::cards || memory_.dialog == ui::Dialog::buy ||
+                        (memory_.dialog == ui::Dialog::trade && is_asked());
+    if (covers && (is_asked() || !choices_.empty())) memory_.dialog = ui::Dialog::none;
 }
 
 ui::Table TableControl::table() const {

@@ -131,6 +131,8 @@ private:
     bool ends_by_mistake(const Action& action) const;
     void follow_cursor();
 
+    // The rules wait for an answer of the viewer.
+    bool is_asked() const;
     bool goods_question(Action& action) const;
     void press_number(std::size_t number, bool shift);
     void pick_good(const Action& question, GoodId good, int by);

@@ -18,12 +18,17 @@ void TableControl::show_answers() {
     if (own.open != 0 && own.accepted != 0) memory_.dialog = ui::Dialog::trade;
 }
 
+bool TableControl::is_asked() const {
+    Prompt prompt;
+    const PlayerId viewer = show_.viewer();
+    return viewer.is_some() && current_prompt(show_.book(), show_.state(), prompt) &&
+           has(prompt.waiting, viewer);
+}
+
 // What the draft can be continued with. A question that is no place on the board is begun at once.
 void TableControl::refresh_draft() {
-    Prompt prompt;
     const State& state = show_.state();
-    const bool asked = current_prompt(show_.book(), state, prompt) && show_.viewer().is_some() &&
-                       has(prompt.waiting, show_.viewer());
+    const bool asked = is_asked();
     if (asked && draft_.is_empty())
         for (const Action& action : allowed_.actions) {
             const ActionKind& kind = content().kinds[action.kind];

@@ -37,13 +37,13 @@ std::vector<Held> held_cards(const Table& table) {
 
 std::string state_text(const Table& table, const Held& held, ActionKindId play) {
     if (held.hidden == 0) return std::string(tr("On the table"));
-    if (held.fresh >= held.hidden) return std::string(tr("Bought in this turn"));
+    const Card& card = table.content().cards[held.card];
+    if (held.fresh >= held.hidden && !card.playable_fresh) return std::string(tr("New this turn"));
     if (play.is_some() && table.viewer_acts()) {
         const Refusal refusal = table.why_not(play);
         if (refusal.reason == Reason::card_limit || refusal.reason == Reason::no_effect)
             return refusal_text(table.content(), refusal);
     }
-    const Card& card = table.content().cards[held.card];
     if (card.points > 0) return std::string(tr("Counts at once, unseen"));
     return "";
 }

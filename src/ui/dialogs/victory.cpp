@@ -46,7 +46,8 @@ void draw_glow(Painter& painter, Rect area) {
 void draw_winner(Painter& painter, const Table& table, std::string_view title, Rect area) {
     const PlayerId winner = table.state().winner;
     const float radius = painter.u(30);
-    const float emblem = winner.is_some() ? 2 * radius + painter.u(18) : 0;
+    // Special cards that he holds reach over its rim.
+    const float emblem = winner.is_some() ? 2 * radius + painter.u(28) : 0;
     const float stars = painter.u(110);
     const float natural = painter.text_width(Font::huge, title);
     const float scale = std::clamp((area.w - emblem - 2 * stars) / natural, 0.3f, 1.0f);

@@ -117,7 +117,7 @@ BannerSpace banner_space(Desk& desk, const Layout& layout, const Table& table) {
 
 static void draw_line(Painter& painter, const BannerSpace& space, Rect paper, float middle_y) {
     const std::string& text = space.line.text;
-    const float middle_x = paper.center_x() + painter.u(8);
+    const float middle_x = paper.center_x() + (space.line.player.is_some() ? painter.u(8) : 0);
     if (painter.text_width(space.font, text) <= space.line_width)
         return painter.text(space.font, middle_x, middle_y, rgba(kInk), text, Align::center);
     const float height = painter.paragraph_height(space.font, space.line_width, text);

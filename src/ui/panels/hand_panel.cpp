@@ -60,7 +60,9 @@ static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
 // Above the right end of the hand.
 static void draw_danger(Painter& painter, const Table& table, Rect hand) {
     const HandLoss danger = loss_by_roll(table.book, table.state(), table.viewer());
-    if (danger.goods == 0 || table.is_over()) return;
+    // While cards are given back the roll has come already.
+    const bool paying = discard_count(table.book, table.state(), table.viewer()) > 0;
+    if (danger.goods == 0 || paying || table.is_over()) return;
     const std::string words =
         tr("A {1} would take {2}", {std::to_string(danger.total), std::to_string(danger.goods)});
     const float width = painter.text_width(Font::bold, words) + painter.u(22);

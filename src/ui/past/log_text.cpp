@@ -81,6 +81,15 @@ bool theft_line(const Event& event, LineWriter& line) {
     return true;
 }
 
+// What is built is lost again; what has no price only comes and goes: a haul of fish, a barbarian.
+std::string_view figure_words(bool is_built, FigurePlace from, FigurePlace to) {
+    if (!to.is_in_play()) return is_built ? /*tr*/ "{1} loses {2}" : /*tr*/ "{1} puts {2} back";
+    if (from.is_in_play())
+        return from.is_aboard() ? /*tr*/ "{1} unloads {2}" : /*tr*/ "{1} loads {2}";
+    if (is_built) return /*tr*/ "{1} builds {2}";
+    return to.is_aboard() ? /*tr*/ "{1} gets {2}" : /*tr*/ "{1} places {2}";
+}
+
 // Steps over the board are seen there.
 bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     const FigurePlace from = FigurePlace::of_bits(event.b);
@@ -88,13 +97,10 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.player.is_none() || (from.is_on_board() && to.is_on_board())) return false;
     if (!from.is_in_play() && !to.is_in_play()) return false;
     const Figure& figure = content.figures[FigureId(event.a)];
-    line.say(!from.is_in_play() ? /*tr*/ "{1} builds {2}"
-             : !to.is_in_play() ? /*tr*/ "{1} loses {2}"
-             : from.is_aboard() ? /*tr*/ "{1} unloads {2}"
-                                : /*tr*/ "{1} loads {2}")
+    const FigureKind& kind = content.figure_kinds[figure.kind];
+    line.say(figure_words(has_price(kind.cost), from, to))
         .who(figure.owner.is_some() ? figure.owner : event.player)
-        .thing(ThingKind::figure, figure.kind.index(), content.figure_kinds[figure.kind].face,
-               figure.owner);
+        .thing(ThingKind::figure, figure.kind.index(), kind.face, figure.owner);
     return true;
 }
 

@@ -187,8 +187,10 @@ PromptLine turn_line(const Table& table) {
     const State& state = table.state();
     const PlayerId acting = state.acting.is_some() ? state.acting : state.active;
     if (acting.is_none()) return {};
-    const Face* phase = state.phase.is_some() ? &table.content().phases[state.phase].face : nullptr;
-    if (phase != nullptr && phase->title.empty()) phase = nullptr;
+    const Phase* const declared =
+        state.phase.is_some() ? &table.content().phases[state.phase] : nullptr;
+    const bool titled = declared != nullptr && !declared->face.title.empty();
+    const Face* const phase = titled ? &declared->face : nullptr;
     if (table.is_watching() || acting != table.viewer()) return others_turn(table, acting, phase);
     const auto own = [&](std::string_view text, bool urgent) {
         return PromptLine{std::string(text), acting, urgent, ""};
@@ -196,12 +198,13 @@ PromptLine turn_line(const Table& table) {
     if (state.trade_waiting != 0)
         return own(tr("Waiting for {1}", {names_of(table, state.trade_waiting)}), false);
     if (table.can(Verb::roll)) return own(tr("Your turn: roll the dice"), true);
-    // In the turn of somebody else less may be done, and the phase says what.
-    const bool in_turn = acting == state.active || phase == nullptr;
-    if (in_turn && table.can(Verb::end_turn))
+    // Where players do not trade less may be done, and the phase says what.
+    const bool trades = phase == nullptr || (declared->trades && acting == state.active);
+    if (trades && table.can(Verb::end_turn))
         return own(tr("Your turn: trade, build, or end it"), true);
     if (phase == nullptr) return own(tr("Your turn"), true);
-    return own(tr("Your turn: {1}", {title_of(*phase)}), true);
+    const std::string title = tr("Your turn: {1}", {title_of(*phase)});
+    return {title, acting, true, trades ? "" : std::string(help_of(*phase))};
 }
 
 std::string_view plain_pick(ArgType type) {
