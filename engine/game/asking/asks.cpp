@@ -95,8 +95,8 @@ Refusal check_reaction(const Rulebook& book, const State& state, PlayerId player
         return {Reason::card_too_new};
     if (!has_effect(book, state, player, book.content().cards[card].effect))
         return {Reason::no_effect};
-    return refused_by(
-        book, refusing(book, state, book.content().cards[card].test, {of_player(player)}));
+    return refused_by(book,
+                      refusing(book, state, book.content().cards[card].test, {of_player(player)}));
 }
 
 void give_goods(const Play& play, PlayerId from, PlayerId to, Bundle goods) {

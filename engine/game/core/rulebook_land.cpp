@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/base/check.h"
 #include "engine/game/core/rulebook.h"
 
 namespace hexholm {
@@ -183,6 +184,7 @@ void Rulebook::note_finds() {
         for (std::size_t lane = 0; lane < most.size(); ++lane)
             most[lane] += of_piece[lane] * piece.supply * static_cast<int>(kTilesAtCorner);
     }
+    HEX_CHECK(finds_.size() == most.size());
     // With all of his pieces on the board nobody finds as much as fills a lane.
     keeps_finds_ = std::ranges::all_of(most, [](int count) { return count < 128; });
 }

@@ -110,6 +110,7 @@ bool has_kept_finds(const Play& play, int total) {
 }
 
 std::uint64_t all_kept_finds(const Play& play, int total) {
+    HEX_CHECK(has_kept_finds(play, total));
     const std::uint64_t* const found = finds_of(play.book, play.state, total);
     std::uint64_t all = 0;
     for (std::size_t player = 0; player < play.book.players(); ++player)
@@ -119,6 +120,7 @@ std::uint64_t all_kept_finds(const Play& play, int total) {
 }
 
 void give_kept_finds(const Play& play, int total) {
+    HEX_CHECK(has_kept_finds(play, total));
     const std::uint64_t all = all_kept_finds(play, total);
     const std::uint64_t* const found = finds_of(play.book, play.state, total);
     const auto& finds = play.book.finds();

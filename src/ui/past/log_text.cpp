@@ -81,7 +81,7 @@ bool theft_line(const Event& event, LineWriter& line) {
     return true;
 }
 
-// What is built is lost again; what has no price only comes and goes: a haul of fish, a barbarian.
+// What is built is lost again; what has no price only comes and goes.
 std::string_view figure_words(bool is_built, FigurePlace from, FigurePlace to) {
     if (!to.is_in_play()) return is_built ? /*tr*/ "{1} loses {2}" : /*tr*/ "{1} puts {2} back";
     if (from.is_in_play())
