@@ -116,7 +116,7 @@ def check_definitions(text: str) -> list:
         except (ValueError, IndexError) as error:
             wrong.append(str(error) or line)
     for needed in (
-        '---@overload fun(moment: "placed", call: fun(game: Game, player: integer, piece: string, place: integer)',
+        '---@overload fun(moment: "placed", call: fun(game: Game, player: integer, piece: string, place: integer, before: string?)',
         "---@field test? fun(game: Game, player: integer, place: integer, from: integer?): any",
         '---@field on? "corner"|"edge"',
         "---@field effect? hex.Steps",

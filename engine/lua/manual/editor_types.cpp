@@ -12,6 +12,7 @@ std::string type_of_argument(std::string_view name) {
         std::to_array<std::string_view>({"piece", "pawn", "card", "good", "counter"});
     constexpr auto kMaybe = std::to_array<std::string_view>({"second", "first", "from"});
     if (name == "game") return "Game";
+    if (name == "before") return "string?";
     if (std::find(kNames.begin(), kNames.end(), name) != kNames.end()) return "string";
     if (std::find(kMaybe.begin(), kMaybe.end(), name) != kMaybe.end()) return "integer?";
     return "integer";
