@@ -2,6 +2,7 @@
 // and how long a list can be.
 #include "engine/content/longest_list.h"
 #include "engine/game/asking/prompt.h"
+#include "engine/game/core/answers.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/view/view.h"
@@ -116,6 +117,27 @@ hex.action "attack" { title = "Attack", phases = { "main" }, effect = {
         table.act("do_attack", A);
         CHECK(table.choices(B, "react_guard") == grain);
     }
+}
+
+TEST_CASE("a card that is picked from the hand is not seen by others while more is asked") {
+    const Asking asking(R"(
+hex.pick "which" { title = "Which card", what = "card", cards = "hand", of_decks = { "development" } }
+hex.pick "how_many" { title = "How many", what = "number", least = 1, most = 2 }
+hex.action "bury" { title = "Bury", phases = { "main" }, picks = { "which", "how_many" }, effect = {
+    function(game, me) game:give(me, "ore", 1) end } }
+)");
+    const CardId knight = id_named<CardId>(asking.book().content().cards, "knight");
+    Tabletop table = asking.table();
+    table.deal(A, "knight");
+    table.act("do_bury", A, {knight.number()});
+    const auto picked_in = [&](PlayerId viewer) {
+        const View view = view_for(asking.book(), table.state, viewer);
+        return picked_card(answers_of(asking.book(), view.state, view.state.frame_count - 1U));
+    };
+    CHECK(picked_in(A) == knight);
+    CHECK(picked_in(B).is_none());
+    table.act("choose_how_many", A, {2});
+    CHECK(table.cards_in_hand(A) == 1);
 }
 
 TEST_CASE("no list can be longer than was counted when the game was loaded") {

@@ -77,6 +77,17 @@ void fill_answers(State& state, std::size_t frame, std::int16_t with) {
     std::fill_n(state.answers.begin() + frame * stride(state), stride(state), with);
 }
 
+void forget_cards(const Rulebook& book, State& state, std::size_t at) {
+    Frame& frame = state.frames[at];
+    const AnswerChain& chain = book.chain(frame.effect);
+    const std::size_t count = std::min(answers_before(chain, frame), kMaxAnswers);
+    for (std::size_t answer = 0; answer < count; ++answer) {
+        if (book.content().picks[chain.picks[answer]].type != ArgType::card) continue;
+        if (chain.kept) state.answers[at * stride(state) + answer] = -1;
+        if (answer + 1 == count) frame.place = -1;
+    }
+}
+
 int picked_number(const Answers& answers) {
     for (std::size_t at = answers.size(); at > 0; --at)
         if (answers[at - 1].type == ArgType::number) return answers[at - 1].value;

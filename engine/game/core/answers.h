@@ -24,6 +24,8 @@ void replace_answer(const Rulebook& book, State& state, std::size_t frame, std::
 void begin_with_answers(const Rulebook& book, State& state, const Answers& answers, std::size_t to);
 // All answers of a frame whose effect keeps them: -1 when it begins, 0 when it is over.
 void fill_answers(State& state, std::size_t frame, std::int16_t with);
+// Which cards have been picked is not known any more, as if nobody could have picked one.
+void forget_cards(const Rulebook& book, State& state, std::size_t frame);
 
 // Who was picked last; none when nobody was.
 PlayerId picked_player(const Answers& answers);

@@ -74,6 +74,14 @@ void hide_said(const Rulebook& book, State& state, PlayerId viewer) {
     }
 }
 
+// Which cards somebody picks, from his hand for instance, is for him and for who is asked because of it.
+void hide_picked_cards(const Rulebook& book, State& state, PlayerId viewer) {
+    if (state.frame_count == 0) return;
+    if (viewer.is_some() && has(state.frames[state.frame_count - 1U].waiting, viewer)) return;
+    for (std::size_t at = 0; at < state.frame_count; ++at)
+        if (state.frames[at].player != viewer) forget_cards(book, state, at);
+}
+
 void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
     for (const Counter& counter : book.content().counters) {
         if (counter.visible == Visibility::all) continue;
@@ -255,6 +263,7 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
         view.state.token[tile] = 0;
     }
     hide_counters(book, view.state, viewer);
+    hide_picked_cards(book, view.state, viewer);
     if (!book.content().zone_runs.empty()) hide_zones(book, view.state, viewer);
     if (book.opens_cards()) lay_open(book, state, viewer, view.state);
     hide_harbours(book, view.state);
