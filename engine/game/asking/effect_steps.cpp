@@ -20,7 +20,6 @@
 #include "engine/game/land/deal.h"
 #include "engine/game/land/keeping.h"
 #include "engine/game/land/production.h"
-#include "engine/game/land/received.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
@@ -59,16 +58,6 @@ std::span<const PawnId> movable_pawns(const Rulebook& book, const Step& step) {
 }
 
 namespace {
-
-void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
-    const PieceId piece(play.book.content().kinds[action.kind].subject);
-    const PlayerId owner = placed_for(play.book, step, action.player, frame.place);
-    HEX_CHECK(owner.is_some());
-    put_piece(play, owner, piece, action.args[0]);
-    if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
-    if ((step.b & kPlaceIncome) != 0)
-        pay_setup_income(play, action.player, CornerId(action.args[0]));
-}
 
 // What the effect is about, and who caused it; where its steps look at all answers, those in order.
 HookArgList told_of(const Play& play, const Frame& frame) {
@@ -387,44 +376,6 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return 0;
     }
     return 0;
-}
-
-void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
-    switch (step.op) {
-        case Op::place: place_answer(play, frame, step, action); break;
-        case Op::discard: apply_discard(play, action); break;
-        case Op::move_pawn:
-            apply_move_pawn(play, frame, action,
-                            PawnId(play.book.content().kinds[action.kind].subject));
-            break;
-        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0]), step.of); break;
-        case Op::take:
-            // Goods of choice that the land gave are received like all others.
-            if (frame.effect == play.book.take_effect())
-                for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-                    note_received(play, action.player, good, action.goods[0][good]);
-            apply_take(play, action);
-            break;
-        case Op::collect: apply_collect(play, action, step); break;
-        case Op::choose_start:
-            place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
-            break;
-        case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
-        case Op::keep: apply_keep(play, action); break;
-        case Op::pick:
-        case Op::stage:
-            keep_answer(play.book, play.state, play.state.frame_count - 1U, action.args[0]);
-            break;
-        case Op::give:
-        case Op::choose:
-        case Op::poll:
-        case Op::wait: note_said(play, action); break;
-        case Op::travel: apply_travel_now(play, frame, step, action); break;
-        case Op::place_figure: apply_place_figure(play, frame, action); break;
-        case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
-        case Op::keep_limit: apply_put_away(play, action, HandLimitId(step.a)); break;
-        default: break;
-    }
 }
 
 }  // namespace hexholm

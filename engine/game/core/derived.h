@@ -55,6 +55,9 @@ void block_tile(const Rulebook& book, State& state, TileId tile);
 // The figure has gone from the one place to the other:
 void follow_figure(
     const Rulebook& book, State& state, FigureId figure, FigurePlace from, FigurePlace to);
+// Which land bears pieces and lets neutral pieces in; the same around a tile that has changed.
+void derive_ground(const Rulebook& book, State& state);
+void derive_ground_at(const Rulebook& book, State& state, TileId tile);
 // For derived.cpp: all of what is derived for figures, and from where pieces stand.
 void derive_figure_ground(const Rulebook& book, State& state);
 void derive_cargo(const Rulebook& book, State& state);

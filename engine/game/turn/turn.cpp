@@ -6,7 +6,6 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
-#include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/derived.h"
 #include "engine/game/hooks/hooks.h"
@@ -14,12 +13,10 @@
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pawns/sailing.h"
 #include "engine/game/pieces/pieces.h"
-#include "engine/game/standing/counters.h"
 #include "engine/game/standing/derived.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/turn/roll.h"
-#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -179,24 +176,9 @@ bool is_last_round(const Play& play) {
     return last != 0 && play.state.stage != Stage::over && play.state.round >= last;
 }
 
-// Who has more points than anybody else; none in a tie.
-PlayerId leader(const Play& play) {
-    PlayerId best;
-    int most = -1;
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        const int points = all_points(play.book, play.state, player);
-        if (points >= most) best = points > most ? player : PlayerId::none();
-        most = std::max(most, points);
-    }
-    return best;
-}
-
 [[gnu::noinline]] void tell_turn_ended(const Play& play, bool ends_round) {
     notify(play, Moment::turn_ended, {of_player(play.state.active)});
     if (ends_round) notify(play, Moment::round_ended, {of_number(play.state.round)});
-}
-[[gnu::noinline]] void finish_last_round(const Play& play) {
-    finish_game(play, leader(play));
 }
 
 void end_turn(const Play& play) {
@@ -253,70 +235,7 @@ void go_on_with_setup(const Play& play) {
     if (state.stage == Stage::play) begin_turn(play, state.first);
 }
 
-bool wins_by_counter(const Play& play, PlayerId player) {
-    return std::ranges::any_of(play.book.winning_counters(), [&](CounterId counter) {
-        return counter_of(play.book, play.state, counter, player.index()) >=
-               play.book.content().counters[counter].wins_at;
-    });
-}
-
-// The points of the table are kept; counters are few games' business.
-bool has_points_to_win(const Play& play, PlayerId player) {
-    const Rulebook& book = play.book;
-    const int on_table = points_on_table(book, play.state, player);
-    if (!book.point_counters().empty() || !book.target_cards().empty())
-        return on_table + points_beside(book, play.state, player) >=
-               target_of(book, play.state, player);
-    const PlayerState& own = play.player(player);
-    int points = on_table;
-    for (const Rulebook::PointCard& worth : book.point_cards())
-        points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
-    return points >= book.content().rules.target_points;
-}
-
-bool has_won(const Play& play, PlayerId player) {
-    const Rules& rules = play.book.content().rules;
-    if (rules.points_win && has_points_to_win(play, player) &&
-        allows(play.book, play.state, rules.win_test, {of_player(player)}))
-        return true;
-    if (wins_by_counter(play, player)) return true;
-    return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
-}
-
-// What the tiles do may still cost points (T-40).
-bool is_roll_open(const Play& play) {
-    if (!play.book.has_after() && !play.book.has_finds()) return false;
-    const auto& frames = play.state.frames;
-    return std::any_of(
-        frames.begin(), frames.begin() + play.state.frame_count,
-        [&](const Frame& frame) { return frame.effect == play.book.after_effect(); });
-}
-
 }  // namespace
-
-// B-210 to B-212: only who acts, only in a phase that allows it.
-void end_if_won(const Play& play) {
-    const State& state = play.state;
-    if (state.frame_count > 0 && is_roll_open(play)) return;
-    if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
-    if (has_won(play, state.acting)) finish_game(play, state.acting);
-}
-
-void finish_game(const Play& play, PlayerId winner) {
-    HEX_CHECK(winner.is_none() || winner.index() < play.book.players());
-    State& state = play.state;
-    state.stage = Stage::over;
-    state.winner = winner;
-    state.frame_count = 0;
-    state.frames.fill({});
-    lapse_all_offers(state);
-    // The winner proves the total (B-185), the others show theirs: no hidden point is left.
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
-        for (const Rulebook::PointCard& worth : play.book.point_cards())
-            while (play.player(player).hand[worth.card] > 0)
-                apply_reveal(play, player, worth.card);
-    play.tell({.kind = EventKind::game_over, .player = state.winner});
-}
 
 void begin_game(const Play& play) {
     State& state = play.state;
@@ -331,12 +250,6 @@ void begin_game(const Play& play) {
     }
     if (play.book.content().before_setup.is_some())
         begin_effect(play, state.first, play.book.content().before_setup);
-}
-
-bool answer_may_score(const Rulebook& book, const State& state) {
-    return state.stage != Stage::play ||
-           std::any_of(state.frames.begin(), state.frames.begin() + state.frame_count,
-                       [&](const Frame& frame) { return book.scores(frame.effect); });
 }
 
 void go_on(const Play& play) {

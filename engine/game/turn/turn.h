@@ -1,8 +1,9 @@
-// Whose turn it is and what part of it: set-up rounds, phases, the end (B-55 to B-85).
+// Whose turn it is and what part of it: set-up rounds, phases (B-55 to B-85).
 #pragma once
 
 #include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
+#include "engine/game/turn/winning.h"
 
 namespace hexholm {
 
@@ -10,8 +11,6 @@ namespace hexholm {
 void begin_game(const Play& play);
 // Runs effects and goes on with the set-up.
 void go_on(const Play& play);
-// Has who acts won?
-void end_if_won(const Play& play);
 // After each action: goes on, and ends the game when it is won. `scores`: the action may have brought the
 // victory nearer.
 inline void finish_action(const Play& play, bool scores = true) {
@@ -20,12 +19,6 @@ inline void finish_action(const Play& play, bool scores = true) {
         go_on(play);
     if (scores && points_on_table(play.book, state, state.acting) >= play.book.least_on_table())
         end_if_won(play);
-}
-// Could an action of this kind, or the effects that go on with it, bring the victory nearer?
-bool answer_may_score(const Rulebook& book, const State& state);
-inline bool may_score(const Rulebook& book, const State& state, Verb verb) {
-    if (state.frame_count > 0) return answer_may_score(book, state);
-    return verb != Verb::roll || book.roll_scores();
 }
 
 void apply_end_turn(const Play& play);
@@ -44,8 +37,5 @@ inline void end_plain_phase(const Play& play) {
 void begin_phase(const Play& play, PhaseId phase);
 // Ends the turn in the midst of an effect (S-154), unless who acts has won.
 void end_turn_now(const Play& play);
-
-// Ends the game; winner none: nobody has won.
-void finish_game(const Play& play, PlayerId winner);
 
 }  // namespace hexholm

@@ -1,0 +1,22 @@
+// Who has won, and how a game ends (B-185, B-210 to B-212).
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// Has who acts won?
+void end_if_won(const Play& play);
+// Ends the game; winner none: nobody has won.
+void finish_game(const Play& play, PlayerId winner);
+// Who has more points than anybody else wins; in a tie nobody.
+void finish_last_round(const Play& play);
+
+// Could an action of this kind, or the effects that go on with it, bring the victory nearer?
+bool answer_may_score(const Rulebook& book, const State& state);
+inline bool may_score(const Rulebook& book, const State& state, Verb verb) {
+    if (state.frame_count > 0) return answer_may_score(book, state);
+    return verb != Verb::roll || book.roll_scores();
+}
+
+}  // namespace hexholm
