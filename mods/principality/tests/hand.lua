@@ -261,10 +261,8 @@ hex.test("C-125 C-131 when the stacks run out the hand step is over", function(t
     t:equal(t:ask(function(game) return game:active() end), 2)
 end)
 
-hex.test("C-123 C-189 C-125 with a town hall one resource is enough", function(t)
-    begin(t)
-    t:piece(1, "city", 1, 3)
-    t:cards({ site = t:ask(function(game) return game:corner_at(1, 2) end) }, { "town_hall" })
+-- With a full hand the spy goes under the first stack; what comes for it is to cost the only wool.
+local function exchange_with_one_resource(t)
     for _, card in ipairs { "abbey", "karl", "spy" } do t:card(1, card) end
     t:cards({ stacks = 2 }, { "otto", "falk" })
     t:roll(6, { event = "mill" })
@@ -273,20 +271,20 @@ hex.test("C-123 C-189 C-125 with a town hall one resource is enough", function(t
     t:act(1, "end_turn")
     t:act(1, "do_exchange", "spy")
     t:act(1, "choose_under_stack", 1)
+end
+
+hex.test("C-123 C-189 C-125 with a town hall one resource is enough", function(t)
+    begin(t)
+    t:piece(1, "city", 1, 3)
+    t:cards({ site = t:ask(function(game) return game:corner_at(1, 2) end) }, { "town_hall" })
+    exchange_with_one_resource(t)
     t:act(1, "choose_way", 2)
     t:act(1, "choose_stack", 2)
     t:act(1, "give", { wool = 1 })
     t:act(1, "choose_found", "falk")
     t:equal(t:goods(1), 0)
     begin(t)
-    for _, card in ipairs { "abbey", "karl", "spy" } do t:card(1, card) end
-    t:cards({ stacks = 2 }, { "otto", "falk" })
-    t:roll(6, { event = "mill" })
-    parts.stock(t, 1, 0)
-    t:set("stock", { 0, 2 }, 1)
-    t:act(1, "end_turn")
-    t:act(1, "do_exchange", "spy")
-    t:act(1, "choose_under_stack", 1)
+    exchange_with_one_resource(t)
     t:refused(1, "choose_way", 2)
 end)
 
