@@ -120,7 +120,6 @@ std::uint64_t all_kept_finds(const Play& play, int total) {
 }
 
 void give_kept_finds(const Play& play, int total) {
-    HEX_CHECK(has_kept_finds(play, total));
     const std::uint64_t all = all_kept_finds(play, total);
     const std::uint64_t* const found = finds_of(play.book, play.state, total);
     const auto& finds = play.book.finds();
