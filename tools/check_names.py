@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONSTANT = re.compile(r"^(?:static |inline )*(?:constexpr|const) [\w:<>, *&]*?\b(k[A-Z]\w*)(?:\[\w*\])?(?: =|\{|;)")
 TYPE = re.compile(r"^(?:struct|class|enum class|enum) (\w+)(?: final)?(?: : [^;]*)?(?: \{|$)")
 FUNCTION = re.compile(r"^(?:template <.*> )?(?:static |constexpr |inline )*[\w:<>, *&]+? [*&]?(\w+)\(")
-NEAR = {"engine": 24, "src": 16}  # sources: the largest CMAKE_UNITY_BUILD_BATCH_SIZE (CMakeLists.txt, CMakePresets.json)
+NEAR = 24  # sources: CMAKE_UNITY_BUILD_BATCH_SIZE (CMakeLists.txt)
 KEYWORDS = {"return", "if", "for", "while", "switch", "else", "using", "namespace"}
 
 
@@ -115,7 +115,7 @@ def main():
                 faults.append(f"{paths[0]}: the {kind} {name} stands in {others}, too; give one another name")
         for (_, kind, name, _), places in near.items():
             for (first, path), (second, other) in zip(places, places[1:]):
-                if second - first < NEAR[part] and path.parent != other.parent:
+                if second - first < NEAR and path.parent != other.parent:
                     faults.append(f"{path}: the {kind} {name} stands near by in {other}, too; give one another name")
     for fault in faults:
         print(fault)

@@ -231,7 +231,7 @@ void check_presets(ModFolder& mod, Fields& fields) {
     }
 }
 
-void check_whole(ModFolder& mod, Fields& fields) {
+void check_manifest(ModFolder& mod, Fields& fields) {
     const std::string folder = fs::path(mod.path).filename().string();
     if (!mod.version.empty() && !Version::parse(mod.version))
         fields.problem("version", "is " + in_quotes(mod.version),
@@ -286,7 +286,7 @@ ModFolder read_manifest(const std::string& folder) {
     Fields fields(&tree.value(),
                   {where, "", mod.id, "", "", nullptr, &problems, nullptr, "", &lines});
     manifest_fields(fields, mod);
-    check_whole(mod, fields);
+    check_manifest(mod, fields);
     fields.finish();
     mod.problems = problems.list();
     if (!mod.usable()) mod.id = fs::path(folder).filename().string();  // two may claim one id

@@ -14,13 +14,13 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kIcon = 26;
-constexpr float kButton = 62;
+constexpr float kSign = 26;
+constexpr float kStepButton = 62;
 constexpr int kMostSteps = 16;  // that are drawn one by one
 
 void draw_sign(Painter& painter, const Table& table, ShownTrack shown, float x, float y) {
     const Face& face = face_of(table.content(), shown);
-    const float side = painter.u(kIcon);
+    const float side = painter.u(kSign);
     const scene::ModelId icon = icon_of(table, shown);
     if (icon != scene::kNoModel)
         return painter.icon(icon, face.color, {x - side / 2, y - side / 2, side, side});
@@ -154,13 +154,13 @@ void draw_seat_track(
     const bool own = !table.is_watching() && !table.hands_hidden;
     const bool steps =
         own && shown.track.is_some() && table.content().tracks[shown.track].mod_action.is_some();
-    const float left = row.x + painter.u(kIcon + 14);
-    const float room = row.right() - left - painter.u(steps ? kButton + 12 : 8);
+    const float left = row.x + painter.u(kSign + 14);
+    const float room = row.right() - left - painter.u(steps ? kStepButton + 12 : 8);
     const std::string name = "track_" + table.content().counters[shown.counter].name;
-    if (painter.area(name, {row.x, row.y, row.w - painter.u(steps ? kButton + 10 : 0), row.h})
+    if (painter.area(name, {row.x, row.y, row.w - painter.u(steps ? kStepButton + 10 : 0), row.h})
             .hovered)
         painter.tooltip(words_of(table, shown));
-    draw_sign(painter, table, shown, row.x + painter.u(kIcon / 2 + 6), row.center_y());
+    draw_sign(painter, table, shown, row.x + painter.u(kSign / 2 + 6), row.center_y());
     const float high = row.y + row.h * 0.3f;
     const float low = row.y + row.h * 0.72f;
     if (own) {
@@ -177,7 +177,7 @@ void draw_seat_track(
     draw_rivals_levels(painter, table, shown, left, low);
     if (steps)
         draw_step(painter, table, shown,
-                  {row.right() - painter.u(kButton + 6), row.y + painter.u(5), painter.u(kButton),
+                  {row.right() - painter.u(kStepButton + 6), row.y + painter.u(5), painter.u(kStepButton),
                    row.h - painter.u(10)},
                   intents);
 }
@@ -227,13 +227,13 @@ void draw_numbers(Painter& painter,
         const ShownTrack shown = {counter, {}};
         const float y = row.center_y();
         const std::string value = std::to_string(value_of(table, counter, whose));
-        draw_sign(painter, table, shown, row.x + painter.u(kIcon / 2 + 6), y);
+        draw_sign(painter, table, shown, row.x + painter.u(kSign / 2 + 6), y);
         // For watchers a dot in the colour of its seat says whose number it is.
         if (table.viewer().is_none() && whose.is_some() &&
             table.content().counters[counter].per == Owner::player)
             painter.seat_dot(row.x + painter.u(8), y + painter.u(9), painter.u(5), whose.index(),
                              table.color(whose));
-        float x = row.x + painter.u(kIcon + 12);
+        float x = row.x + painter.u(kSign + 12);
         painter.text(Font::number, x, y, rgba(kCream), value);
         x += painter.text_width(Font::number, value) + painter.u(7);
         if (holds_award(table, counter, whose)) painter.star(x, y, painter.u(5.5f), rgba(kGold));
