@@ -177,8 +177,8 @@ void draw_seat_track(
     draw_rivals_levels(painter, table, shown, left, low);
     if (steps)
         draw_step(painter, table, shown,
-                  {row.right() - painter.u(kStepButton + 6), row.y + painter.u(5), painter.u(kStepButton),
-                   row.h - painter.u(10)},
+                  {row.right() - painter.u(kStepButton + 6), row.y + painter.u(5),
+                   painter.u(kStepButton), row.h - painter.u(10)},
                   intents);
 }
 
