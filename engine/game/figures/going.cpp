@@ -98,6 +98,26 @@ void notify_sent(
                      {who, what, of_place(from.is_on_board() ? from.number() : -1)});
 }
 
+void put_there(const Play& play, PlayerId player, FigureId figure, FigurePlace to) {
+    HEX_CHECK(!to.is_aboard(figure));
+    const FigurePlace from = play.state.figures[figure];
+    play.state.figures[figure] = to;
+    follow_figure(play.book, play.state, figure, from, to);
+    play.tell({.kind = EventKind::figure_moved,
+               .player = player,
+               .a = figure.number(),
+               .b = from.bits(),
+               .c = to.bits()});
+}
+
+// What counts it, and who listens.
+void follow_up(const Play& play, PlayerId player, FigureId figure, FigurePlace from) {
+    const FigurePlace to = play.state.figures[figure];
+    count_moved(play, player, figure, from, to);
+    if (from.is_in_play() != to.is_in_play()) settle_sums(play, player, figure);
+    notify_sent(play, player, figure, from, to);
+}
+
 void reset_counters(const Play& play, PlayerId player, FigureId figure) {
     for (const CounterId counter : play.book.content().counters.ids()) {
         if (!has_counter(play.book, counter, figure)) continue;
@@ -109,24 +129,24 @@ void reset_counters(const Play& play, PlayerId player, FigureId figure) {
 
 }  // namespace
 
+void pass_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to) {
+    const FigurePlace from = play.state.figures[figure];
+    put_there(play, player, figure, to);
+    follow_up(play, player, figure, from);
+}
+
+void measure_between(const Play& play, FigureId figure, FigurePlace from) {
+    if (!kind_of(play.book, figure).interrupts) return;
+    measure_at(play, figure, from);
+    measure_at(play, figure, play.state.figures[figure]);
+}
+
 void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to) {
     const FigurePlace from = play.state.figures[figure];
     if (from == to) return;
-    HEX_CHECK(!to.is_aboard(figure));
-    play.state.figures[figure] = to;
-    follow_figure(play.book, play.state, figure, from, to);
-    play.tell({.kind = EventKind::figure_moved,
-               .player = player,
-               .a = figure.number(),
-               .b = from.bits(),
-               .c = to.bits()});
-    if (kind_of(play.book, figure).interrupts) {
-        measure_at(play, figure, from);
-        measure_at(play, figure, to);
-    }
-    count_moved(play, player, figure, from, to);
-    if (from.is_in_play() != to.is_in_play()) settle_sums(play, player, figure);
-    notify_sent(play, player, figure, from, to);
+    put_there(play, player, figure, to);
+    measure_between(play, figure, from);
+    follow_up(play, player, figure, from);
 }
 
 void remove_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to) {

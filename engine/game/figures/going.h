@@ -8,6 +8,10 @@ namespace hexholm {
 // The figure is there now: on the board or aboard another one. Told to everybody; routes that it
 // interrupts are measured again, and who listens is told. `player`: who does it.
 void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to);
+// The same on its way to somewhere else, where it interrupts nothing: its routes are measured when it rests,
+// with where it stood before.
+void pass_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to);
+void measure_between(const Play& play, FigureId figure, FigurePlace from);
 // Back to the supply, with what it carries; its counters start anew.
 void remove_figure(const Play& play,
                    PlayerId player,

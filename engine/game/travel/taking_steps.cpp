@@ -142,7 +142,7 @@ Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, in
         taken.paid = pay_toll(play, figure, step);
         pay_duty(play, figure, from, step.next);
     }
-    send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
+    pass_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
     const bool reacts = reacts_at(play, figure, step.next);
     taken.revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
     taken.called = calls_made(play) != calls;

@@ -14,7 +14,7 @@ struct Taken {
     bool called = false;    // a function of a mod
 };
 
-// The frame stays where it is; what the step sets off lies on top of it.
+// The frame stays where it is; what the step sets off lies on top of it. Routes are not measured.
 Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost);
 
 // Does nobody see the places on the way, and do they set off nothing? Then it is the same to go to its end at

@@ -155,12 +155,16 @@ void go_along(const Play& play, Frame& frame, const Ways::Way& way, bool fights,
         if (fights) drive_away_others(play, frame.player, figure, goal);
         return;
     }
+    const FigurePlace start = play.state.figures[figure];
     for (const PlaceGraph::Step& step : way) {
         const bool arrives = step.next == goal;
         frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
         const Taken taken = take_step(play, frame, step, cost_of(step.next));
+        if (!arrives && !may_change_way(play, frame, taken)) continue;
+        // Nobody has the longest route for as long as a figure is on its way from one corner of it to another.
+        measure_between(play, figure, start);
         if (arrives && fights) drive_away_others(play, frame.player, figure, goal);
-        if (arrives || may_change_way(play, frame, taken)) return;
+        return;
     }
 }
 
