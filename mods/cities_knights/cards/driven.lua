@@ -38,17 +38,20 @@ hex.effect "desert" { { pick = "deserter" }, function(game, _, knight)
 end }
 
 -- The rank that comes: the same if a piece is left, else as the option says (K-233, K-234).
-local function rank_for(game, me)
-    local wanted = game:get "deserter_rank"
+local function pieces_left(game, me)
     local left = { 2, 2, 2 }
     for _, knight in ipairs(game:figures("knight", me)) do
         local rank = game:get("rank", knight)
         left[rank] = left[rank] - 1
     end
-    if wanted == 0 then return 0 end
-    if left[wanted] > 0 then return wanted end
+    return left
+end
+local function rank_for(game, me)
+    local wanted = game:get "deserter_rank"
+    local left = pieces_left(game, me)
+    if wanted == 0 or left[wanted] > 0 then return wanted end
     if fallback == "basic" then return left[1] > 0 and 1 or 0 end
-    for rank = wanted - 1, fallback == "next_lower" and math.max(wanted - 1, 1) or 1, -1 do
+    for rank = wanted - 1, 1, -1 do
         if left[rank] > 0 then return rank end
     end
     return 0
@@ -58,6 +61,27 @@ hex.pick "deserter_place" {
     touches_own = true, optional = true, free_for_figure = "knight",
     test = function(game, me) return rank_for(game, me) > 0 end,
 }
+local joins = { { start = "choose_deserter" }, { pick = "deserter_place" } }
+if fallback == "any_lower" then
+    hex.pick "joining_rank" {
+        title = "Which knight joins you: 1 basic, 2 strong, 3 mighty?",
+        what = "number", least = 1, most = 3, takes_only = true,
+        test = function(game, me, rank, corner)
+            return corner and rank <= rank_for(game, me) and pieces_left(game, me)[rank] > 0
+        end,
+    }
+    table.insert(joins, { pick = "joining_rank" })
+end
+table.insert(joins, function(game, me, corner, chosen)
+    local rank, active = chosen or rank_for(game, me), game:get "deserter_active"
+    game:set("deserter_rank", 0)
+    if not corner or rank == 0 then return end
+    local knight = game:put_figure(me, "knight", corner)
+    game:set("rank", knight, rank)
+    game:set("active", knight, active)                                                  -- K-237
+    if acts_at_once then game:set("ready", knight, active) end                          -- K-238
+end)
+table.insert(joins, { start = "deserter_has_joined" })
 -- Who loses a knight, and what comes when the other has joined, other mods may say differently.
 hex.effect "choose_deserter" {
     { pick = "deserted" },
@@ -68,18 +92,5 @@ card("deserter", "Deserter", 2, {
     help = "An opponent loses a knight of his choice, and one of its rank joins you.",
     must_pass = true,
     needs_pick = "knight_of_others",                                                    -- K-239
-    effect = {
-        { start = "choose_deserter" },
-        { pick = "deserter_place" },
-        function(game, me, corner)
-            local rank, active = rank_for(game, me), game:get "deserter_active"
-            game:set("deserter_rank", 0)
-            if not corner or rank == 0 then return end
-            local knight = game:put_figure(me, "knight", corner)
-            game:set("rank", knight, rank)
-            game:set("active", knight, active)                                          -- K-237
-            if acts_at_once then game:set("ready", knight, active) end                  -- K-238
-        end,
-        { start = "deserter_has_joined" },
-    },
+    effect = joins,
 })

@@ -91,20 +91,46 @@ hex.test("K-234 without that rank a basic knight comes", function(t)
     t:equal(ranks(t, 1), { 1, 3, 3 })
 end)
 
-hex.test("K-234 with nextLower the one below, with anyLower the next that is left", function(t)
-    for fallback, expected in pairs { next_lower = 2, any_lower = 2 } do
-        with_deserter(t, { rank = 3, own = { 3, 3 },
-            options = { ck_deserter_fallback = fallback } })
+hex.test("K-234 with nextLower the next lower one that is left", function(t)
+    for own, expected in pairs {
+        ["3 3"] = { 2, 3, 3 }, ["3 3 2 2"] = { 1, 2, 2, 3, 3 },
+    } do
+        local held = {}
+        for at, rank in ipairs(own:split " ") do held[at] = tonumber(rank) end
+        with_deserter(t, { rank = 3, own = held,
+            options = { ck_deserter_fallback = "next_lower" } })
         t:act(1, "choose_deserter_place", { 0, 0, "SE" })
-        t:equal(ranks(t, 1), { expected, 3, 3 })
+        t:equal(ranks(t, 1), expected)
     end
-    with_deserter(t, { rank = 3, own = { 3, 3, 2, 2 },
+    with_deserter(t, { rank = 1, own = { 1, 1 },
         options = { ck_deserter_fallback = "next_lower" } })
-    t:equal(t:legal(1, "choose_deserter_place"), 0)
-    with_deserter(t, { rank = 3, own = { 3, 3, 2, 2 },
-        options = { ck_deserter_fallback = "any_lower" } })
+    t:equal({ t:legal(1, "choose_deserter_place"), t:legal(1, "end_turn") }, { 0, 1 })
+end)
+
+hex.test("K-234 with anyLower its new owner says of which rank, up to the same", function(t)
+    local options = { ck_deserter_fallback = "any_lower" }
+    with_deserter(t, { rank = 2, options = options })
+    t:act(1, "choose_deserter_place", { 0, 0, "SE" })
+    t:refused(1, "choose_joining_rank", 3)
+    t:act(1, "choose_joining_rank", 2)
+    t:equal(ranks(t, 1), { 2 })
+    with_deserter(t, { rank = 3, own = { 2, 2 }, options = options })
+    t:act(1, "choose_deserter_place", { 0, 0, "SE" })
+    t:refused(1, "choose_joining_rank", 2)
+    t:act(1, "choose_joining_rank", 1)
+    t:equal(ranks(t, 1), { 1, 2, 2 })
+    with_deserter(t, { rank = 3, own = { 3, 3, 2, 2 }, options = options })
     t:act(1, "choose_deserter_place", { 0, 0, "SE" })
     t:equal(ranks(t, 1), { 1, 2, 2, 3, 3 })
+    with_deserter(t, { rank = 3, options = options })
+    t:act(1, "decline")
+    t:equal({ ranks(t, 1), t:legal(1, "end_turn") }, { {}, 1 })
+end)
+
+hex.test("K-233 a strong one comes while both basic ones are on the board", function(t)
+    with_deserter(t, { rank = 2, own = { 1, 1 } })
+    t:act(1, "choose_deserter_place", { 0, 0, "SE" })
+    t:equal(ranks(t, 1), { 1, 1, 2 })
 end)
 
 hex.test("K-235 without a piece or a place the knight is gone all the same", function(t)
