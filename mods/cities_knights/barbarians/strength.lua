@@ -1,6 +1,6 @@
 -- Both sides of an attack (K-107 to K-112), kept as counters that everybody sees beforehand.
 hex.counter "island_strength" {
-    title = "Island", help = "The strength of all active knights.", per = "game", most = 36,
+    title = "Island", help = "The strength of all active knights.", per = "game", most = 72,
     icon = "defender.glb", sums = "defence",
 }
 hex.counter "barbarian_strength" {

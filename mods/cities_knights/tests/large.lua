@@ -26,6 +26,19 @@ hex.test("K-327 eighteen of each commodity", function(t)
     end), { 18, 18, 18 })
 end)
 
+hex.test("K-108 the active knights of six players count, all of them", function(t)
+    begin(t, "special_build")
+    local tiles = { { 0, 0 }, { 2, -2 }, { 2, 0 }, { 0, 2 }, { -2, 2 }, { -2, 0 } }
+    for seat, tile in ipairs(tiles) do
+        for at, where in ipairs { "N", "NE", "SE", "S", "SW", "NW" } do
+            local knight = t:figure(seat, "knight", tile[1], tile[2], where)
+            t:set("rank", knight, (at + 1) // 2)
+            t:set("active", knight, 1)
+        end
+    end
+    t:equal({ t:get("defence", 6), t:get "island_strength" }, { 12, 72 })
+end)
+
 hex.test("K-330 resources, pieces and land of the base extension", function(t)
     begin(t, "special_build")
     t:equal(t:ask(function(game)
