@@ -2,12 +2,16 @@
 local card = hex.include("cards/card.lua")("science")
 local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 
-hex.pick "shown" { title = "What shall this die show?", what = "number", least = 1, most = 6 }
+hex.pick "shown" { title = "What shall the red die show?", what = "number", least = 1, most = 6 }
+hex.pick "shown_yellow" {
+    title = "What shall the yellow die show?", what = "number", least = 1, most = 6,
+}
 card("alchemist", "Alchemist", 2, {
     help = "Before the roll: say what the red and the yellow die show.", phases = { "roll" },
     limited = true,                                                                     -- K-31
     effect = {
-        { pick = "shown" }, { set_die = "red" }, { pick = "shown" }, { set_die = "yellow" },
+        { pick = "shown" }, { set_die = "red" },
+        { pick = "shown_yellow" }, { set_die = "yellow" },
     },
 })
 

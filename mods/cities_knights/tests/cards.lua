@@ -95,7 +95,7 @@ hex.test("K-267 to K-270 the alchemist sets both dice before the roll only", fun
     begin(t, "alchemist", 2)
     t:act(1, "play_alchemist")
     t:act(1, "choose_shown", 2)
-    t:act(1, "choose_shown", 3)
+    t:act(1, "choose_shown_yellow", 3)
     t:act(1, "roll")
     t:equal(t:ask(function(game) return { game:die "red", game:die "yellow" } end), { 2, 3 })
     t:refused(1, "play_alchemist", "not_now")

@@ -14,7 +14,7 @@ hex.test("K-267 K-268 K-269 the alchemist may set a 7, and the event die is thro
     t:set("barbarian_ship", 3)
     t:act(1, "play_alchemist")
     t:act(1, "choose_shown", 3)
-    t:act(1, "choose_shown", 4)
+    t:act(1, "choose_shown_yellow", 4)
     t:act(1, "roll")
     t:equal(t:ask(function(game) return { game:total(), game:face "event" ~= nil } end),
         { 7, true })
@@ -27,7 +27,7 @@ hex.test("K-270 a red die that was set draws like a thrown one", function(t)
         for _, track in ipairs { "trade", "politics", "science" } do t:set(track, 2, 1) end
         t:act(1, "play_alchemist")
         t:act(1, "choose_shown", seed % 2 == 0 and 2 or 3)
-        t:act(1, "choose_shown", 6)
+        t:act(1, "choose_shown_yellow", 6)
         t:act(1, "roll")
         local cards, gate = t:ask(function(game)
             return game:cards_held(2) + game:open_cards(2, "printer")

@@ -26,7 +26,7 @@ hex.test("K-31 and of alchemists only one; what else is in the hand waits for th
     t:figure(1, "knight", 0, 0, "N")
     t:act(1, "play_alchemist")
     t:act(1, "choose_shown", 2)
-    t:act(1, "choose_shown", 4)
+    t:act(1, "choose_shown_yellow", 4)
     t:refused(1, "play_alchemist", "card_limit")
     t:equal(t:legal(1), t:legal(1, "roll"))
     t:act(1, "roll")
