@@ -76,6 +76,24 @@ hex.test("K-204 K-206 one may stop, and go on later in the turn, not in the next
     t:refused(1, "do_harbour_exchange", "ore")
 end)
 
+hex.test("K-201 in another turn the same opponent is visited again", function(t)
+    begin(t, "commercial_harbor", 2)
+    t:give(1, { ore = 2 })
+    t:give(2, { coin = 2 })
+    main(t)
+    for turn = 1, 2 do
+        t:act(1, "play_commercial_harbor")
+        t:act(1, "do_harbour_exchange", "ore")
+        t:act(1, "choose_harbour_partner", 2)
+        t:act(2, "give", { coin = 1 })
+        t:equal(t:goods(1, "coin"), turn)
+        for seat = 1, turn == 1 and 3 or 0 do
+            t:act(seat, "end_turn")
+            main(t)
+        end
+    end
+end)
+
 hex.test("K-200 no commodity is given for it", function(t)
     begin(t, "commercial_harbor")
     t:give(1, { coin = 1 })
