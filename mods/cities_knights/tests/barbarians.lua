@@ -169,6 +169,31 @@ hex.test("K-111 with ck.barbarianParticipation = chosen who stays home stays act
     t:equal({ t:get("active", one), t:get("active", other), t:get "attacks_won" }, { 1, 0, 1 })
 end)
 
+hex.test("K-111 K-115 with it the ranks of those who join are compared", function(t)
+    begin(t, { options = { ck_barbarian_participation = "chosen" } })
+    city(t, 1, places[1])
+    local strong = knight(t, 1, 2, { 1, -1, "N" })
+    local mighty, basic = knight(t, 2, 3, { -1, 1, "S" }), knight(t, 2, 1, { 1, 0, "S" })
+    t:roll(2, { event = "ship" })
+    t:act(1, "decline")
+    t:act(2, "choose_stays_home", mighty)
+    t:refused(2, "choose_stays_home", mighty)
+    t:act(2, "decline")
+    t:equal({ t:get("defender", 1), t:get("defender", 2) }, { 1, 0 })
+    t:equal({ t:get("active", strong), t:get("active", mighty), t:get("active", basic) },
+        { 0, 1, 0 })
+end)
+
+hex.test("K-111 K-114 with it the island falls where all stay at home", function(t)
+    begin(t, { options = { ck_barbarian_participation = "chosen" } })
+    city(t, 1, places[1])
+    local one = knight(t, 1, 3, { 1, -1, "N" })
+    t:roll(2, { event = "ship" })
+    t:act(1, "choose_stays_home", one)
+    t:act(1, "choose_lost_city", places[1])
+    t:equal({ t:get("active", one), t:get "attacks_won" }, { 1, 0 })
+end)
+
 hex.test("K-114 weaker by one is lost", function(t)
     begin(t)
     city(t, 1, places[1])
@@ -225,6 +250,25 @@ hex.test("K-120 K-183 a card with a point is kept and lies open", function(t)
     t:act(1, "choose_way", 3)
     t:equal({ t:points(1), t:ask(function(game) return game:open_cards(1, "printer") end) },
         { 3, 1 })
+end)
+
+hex.test("K-118 K-186 who holds four puts one away before the next defender draws", function(t)
+    begin(t)
+    city(t, 1, places[1])
+    for seat = 2, 3 do
+        knight(t, seat, 1, places[seat])
+        t:card(seat, "smith")
+        t:card(seat, "bishop")
+        t:card(seat, "merchant", 2)
+    end
+    t:top "crane"
+    t:roll(5, { event = "ship" })
+    t:act(2, "choose_way", 3)
+    t:equal(t:legal(3), 0)
+    t:act(2, "choose_card", "crane")
+    t:act(3, "choose_way", 2)
+    t:act(3, "choose_card", "bishop")
+    t:equal(t:ask(function(game) return { game:cards_held(2), game:cards_held(3) } end), { 4, 4 })
 end)
 
 hex.test("K-121 K-122 without a city the defence holds and nobody is rewarded", function(t)
@@ -289,6 +333,17 @@ hex.test("K-130 case 6: on its side it is 1 point and yields like a settlement",
     t:act(1, "choose_lost_city", places[1])
     t:equal({ t:goods(1, "ore"), t:goods(1, "coin"), t:points(1) }, { 1, 0, 6 })
     t:equal(t:get "barbarian_strength", 0)
+end)
+
+hex.test("K-129 the last settlement of the supply takes its place", function(t)
+    begin(t)
+    for _, at in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 } } do
+        t:piece(1, "settlement", at[1], at[2], "N")
+    end
+    city(t, 1, places[1])
+    t:roll(2, { event = "ship" })
+    t:act(1, "choose_lost_city", places[1])
+    t:equal({ t:at(0, 0, "N") }, { "settlement", 1 })
 end)
 
 hex.test("K-64 K-130 with ck.noSettlementPiece = remove it goes with its wall", function(t)

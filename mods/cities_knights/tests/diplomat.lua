@@ -80,6 +80,18 @@ hex.test("K-242 nothing is paid for it, or with ck.diplomatRefund its price", fu
     end
 end)
 
+hex.test("K-242 K-302 and of a ship that of a ship", function(t)
+    t:game { players = 3, scenario = "seafarers:four_islands", mods = { "cities_knights" },
+        options = { ck_diplomat_refund = true } }
+    t:tile(2, 4, "sea")
+    t:pawn("pirate")
+    t:card(1, "diplomat")
+    t:piece(2, "ship", 2, 4, "NE")
+    play(t)
+    t:act(1, "choose_open_road", { 2, 4, "NE" })
+    t:equal({ t:goods(2, "lumber"), t:goods(2, "wool"), t:goods(2) }, { 1, 1, 2 })
+end)
+
 hex.test("K-242 who takes away an own road is paid nothing", function(t)
     begin(t, { ck_diplomat_refund = true })
     t:piece(1, "settlement", 0, 0, "N")

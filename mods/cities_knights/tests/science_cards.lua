@@ -20,6 +20,15 @@ hex.test("K-267 K-268 K-269 the alchemist may set a 7, and the event die is thro
         { 7, true })
 end)
 
+hex.test("K-73 K-268 a 7 that was set stands where sevens are rolled again", function(t)
+    begin(t, "alchemist", 1, { ck_reroll_seven_rounds = 2 })
+    t:act(1, "play_alchemist")
+    t:act(1, "choose_shown", 3)
+    t:act(1, "choose_shown_yellow", 4)
+    t:act(1, "roll")
+    t:equal(t:ask(function(game) return { game:die "red", game:die "yellow" } end), { 3, 4 })
+end)
+
 hex.test("K-270 a red die that was set draws like a thrown one", function(t)
     for seed = 1, 30 do
         t:game { players = 3, scenario = "cities_knights", seed = seed }
@@ -126,6 +135,17 @@ hex.test("K-276 K-277 two tokens change places, also under the robber; not 2, 6,
     t:act(1, "choose_token_tile", { 1, 0 })
     t:equal({ t:at(0, 0) }, { "hills", 9 })
     t:equal({ t:at(1, 0) }, { "forest", 5 })
+end)
+
+hex.test("K-276 3 and 11 may change places, too", function(t)
+    begin(t, "inventor")
+    t:tile(0, 0, "hills", 3)
+    t:tile(1, 0, "forest", 11)
+    main(t)
+    t:act(1, "play_inventor")
+    t:act(1, "choose_token_tile", { 0, 0 })
+    t:act(1, "choose_token_tile", { 1, 0 })
+    t:equal({ t:at(0, 0) }, { "hills", 11 })
 end)
 
 hex.test("K-195 K-276 equal tokens are not exchanged", function(t)

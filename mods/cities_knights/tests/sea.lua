@@ -142,6 +142,14 @@ hex.test("K-308 with ck.sfPirateStart = off_board it comes after the first attac
     t:equal(t:ask(function(game) return game:pawn "pirate" ~= nil end), true)
 end)
 
+hex.test("K-308 K-309 with it a 7 brings the pirate to the board", function(t)
+    begin(t, { setup = true, options = { ck_sf_pirate_start = "off_board" } })
+    for seat = 1, 3 do t:set("robber_awake", seat, 1) end
+    local me = t:ask(function(game) return game:active() end)
+    t:roll(7, { event = "trade" })
+    t:equal({ t:legal(me, "move_pirate") > 0, t:legal(me, "move_robber") > 0 }, { true, true })
+end)
+
 hex.test("K-310 K-312 K-315 a knight goes out to sea along own ships, and is idle", function(t)
     begin(t)
     sea(t, { { 2, 4 }, { 3, 4 }, { 2, 5 }, { 3, 3 } })
