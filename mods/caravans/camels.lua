@@ -35,12 +35,13 @@ local function way_out(game, number)
     end
 end
 
--- X-C-6, X-C-11, X-C-33: any path without camel, but for the rim of a map with sea.
+-- X-C-6, X-C-11, X-C-33: any path without camel, but for the rim of a map with sea, also where
+-- fishing grounds lie in it.
 local function is_free(game, edge)
     if game:get("camels", edge) > 0 then return false end
     if not sails then return true end
     for _, tile in ipairs(game:tiles_beside(edge)) do
-        if game:terrain(tile) ~= "frame" then return true end
+        if game:is_land(tile) or #game:neighbours(tile) == 6 then return true end
     end
     return false
 end

@@ -1,12 +1,20 @@
--- With ships in the game none sails on the paths of a lake (X-F-41). A road for fish may be a ship,
--- for that stands for one (X-F-40).
+-- Where there are ships: a road for fish may be one, for that stands for a road (X-F-40).
+
+-- A ground in the rim of the map is still the rim: nothing sails beyond it (S-8, S-11).
+local function is_rim(game, tile)
+    return not game:is_land(tile) and #game:neighbours(tile) < 6
+end
+
+-- None sails on the paths of a lake (X-F-41).
 hex.patch("piece", "ship") {
     test = function(game, _, edge)
+        local is_inside = false
         for _, tile in ipairs(game:tiles_beside(edge)) do
             local terrain = game:terrain(tile)
             if terrain == "lake" or terrain == "small_lake" then return false end
+            is_inside = is_inside or not is_rim(game, tile)
         end
-        return true
+        return is_inside
     end,
 }
 
@@ -17,3 +25,8 @@ end
 for _, pawn in ipairs { "pirate", "fleet" } do
     hex.patch("pawn", pawn) { if_there = true, add = { may_enter = { "fishing_ground" } } }
 end
+-- The pirate stays within the rim (S-61).
+hex.patch("pawn", "pirate") {
+    if_there = true,
+    add = { tests = { function(game, _, tile) return not is_rim(game, tile) end } },
+}

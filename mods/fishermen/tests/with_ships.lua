@@ -34,3 +34,25 @@ hex.test("X-F-3 ships and the pirate pass over fishing grounds as over the sea",
     t:pawn "pirate"
     t:equal(t:legal(1, "build_ship"), 3)
 end)
+
+-- The map of Through the Desert has a ground in its rim at 3, 0, and rim on both sides of it.
+local function begin_at_rim(t)
+    t:game { players = 3, scenario = "seafarers:through_the_desert", mods = { "fishermen" } }
+    t:equal(t:at(3, 0), "fishing_ground")
+end
+
+hex.test("S-8 S-11 no ship sails beyond a fishing ground in the rim of the map", function(t)
+    begin_at_rim(t)
+    t:piece(1, "settlement", 3, 0, "SE")
+    t:give(1, { lumber = 2, wool = 2 })
+    t:roll(12)
+    t:refused(1, "build_ship", { 3, 0, "E" }, "not_allowed")
+    t:act(1, "build_ship", { 3, 0, "SE" })
+end)
+
+hex.test("S-61 the pirate does not come to a fishing ground in the rim", function(t)
+    begin_at_rim(t)
+    t:roll(7)
+    t:refused(1, "move_pirate", { 3, 0 }, "not_allowed")
+    t:equal(t:legal(1, "move_pirate"), t:ask(function(game) return #game:tiles "sea" end))
+end)
