@@ -17,10 +17,10 @@ end
 
 -- What is said of an event, and what is done before the number is rolled (X-E-9). A 7 does what a
 -- rolled 7 does, in every game (X-E-15, X-E-43, X-E-46).
-local cities, landings = hex.has_mod "cities_knights", hex.has_mod "barbarian_attack"
-local trades = hex.has_mod "traders"
+local cities = hex.has_mod "cities_knights"
+local present = hex.include "events/present.lua"
 local army = cities and "Who alone has the strongest active knights"                 -- X-E-55
-    or landings and "Who alone has the most knights" or "Who holds the Largest Army"  -- X-E-45
+    or present.largest_army and "Who holds the Largest Army" or "Who alone has the most knights"
 local events = {
     robber_attacks = { "Robber Attacks", "As with a rolled 7." },
     quiet_day = { "A Quiet Day", "Nothing but the harvest." },
@@ -34,13 +34,13 @@ local events = {
         and "Who has the strongest active knights takes 1 resource."                  -- X-E-54
         or "Who has the most knights takes 1 resource." },
     calm_seas = { "Calm Seas", "Who has the most harbours takes 1 resource." },
-    trade_advantage = { "Trade Advantage", (trades and "Who alone has the most roads"
-        or "Who holds the Longest Road") .. " may draw 1 resource from somebody." },
+    trade_advantage = { "Trade Advantage", (present.longest_road and "Who holds the Longest Road"
+        or "Who alone has the most roads") .. " may draw 1 resource from somebody." },
     conflict = { "Conflict", army .. " may draw 1 resource from somebody." },
     plentiful_year = { "Plentiful Year", "Everybody takes 1 resource." },
-    robber_flees = { "Robber Flees", (landings or trades)
-        and "There is no robber here, so nothing happens."                     -- X-E-44, X-E-47
-        or "The robber goes back to the desert, or off the board." },
+    robber_flees = { "Robber Flees", present.robber
+        and "The robber goes back to the desert, or off the board."
+        or "There is no robber here, so nothing happens." },              -- X-E-44, X-E-47
 }
 -- X-E-3 to X-E-5: the events of a number in the order of the red die's values, from this one on.
 local numbers = {
@@ -58,8 +58,7 @@ local numbers = {
     { 12, 6, "calm_seas" },
 }
 
--- Cards and red values stand for dice where a game has a red one (X-E-52).
-local red_die = hex.has_mod "cities_knights"
+-- Where a game has a red die the red value of the card stands for it (X-E-52).
 local effects = hex.include "events/effects.lua"
 for _, row in ipairs(numbers) do
     for at = 3, #row do
@@ -67,7 +66,7 @@ for _, row in ipairs(numbers) do
         if not has_events and event ~= "robber_attacks" then event = "quiet_day" end
         hex.card("event_" .. total .. "_" .. red) {
             title = events[event][1], help = events[event][2], icon = event .. ".glb",
-            deck = "events", copies = 1, total = total, dice = red_die and { red = red } or nil,
+            deck = "events", copies = 1, total = total, dice = cities and { red = red } or nil,
             effect = effects[event],
         }
     end

@@ -1,9 +1,7 @@
 -- Robber Flees: back to the desert, and nobody is robbed (X-E-31). Where the desert has given way
 -- to something else it goes off the board until it is called back (X-E-42). The pirate stays
 -- (X-E-49).
--- X-E-44, X-E-47.
-local without_robber = hex.has_mod "barbarian_attack" or hex.has_mod "traders"
-if without_robber then return {} end
+if not hex.include("events/present.lua").robber then return {} end
 local off_board = hex.has_mod "fishermen" or hex.has_mod "rivers" or hex.has_mod "caravans"
 
 hex.pick "event_desert" {

@@ -2,8 +2,7 @@
 -- the one player with the most roads (X-E-28). A colour that nobody plays draws nothing.
 local leaders = hex.include "events/leaders.lua"
 local falls_back = hex.option "tb.tradeAdvantageFallback" == "most_roads"
-
-local held = not hex.has_mod "traders"          -- a game without the Longest Road (X-T-13)
+local held = hex.include("events/present.lua").longest_road
 
 local function roads(game, seat) return game:pieces(seat, "road") end
 
