@@ -13,26 +13,47 @@ end
 hex.pick "trade_partner" {
     title = "Whom do you force to trade?", what = "player", whose = "others", with_goods = true,
 }
--- X-2-61: resources and commodities are drawn apart, and commodities cost twice as much.
+local cities = hex.has_mod "cities_knights"
+
+-- X-2-61: resources and commodities are drawn apart, and commodities cost twice as much. Nobody
+-- sees which a hand has: where it turns out to have none there is no trade (X-2-25).
+hex.counter "hand_before" { title = "", per = "game", most = 999 }
+hex.counter "drew_nothing" { title = "", per = "player", most = 3, reset_each_turn = true }
+
 local function force_trade(name, title, help, times, of)
     local draw = { steal_from_picked = true, of = of }
+    local function pay_count(game, me) return times * price(game, me) end
+    local effect = {
+        draw, draw,                                                       -- X-2-24
+        { give = 2, to = "picked", title = "Give 2 cards back" },
+    }
+    if cities then
+        table.insert(effect, 1, function(game, me) game:set("hand_before", game:hand(me)) end)
+        table.insert(effect, 4, function(game, me)
+            if game:hand(me) > game:get "hand_before" then return end
+            game:add("trade_tokens", me, pay_count(game, me))
+            game:add("token_actions", me, -1)
+            game:add("drew_nothing", me, times)
+            return false
+        end)
+    end
     hex.action(name) {
         title = title, icon = "trade_token.glb", help = help,
         phases = { "main" }, limit = "token_actions",
-        pay_counter = "trade_tokens",
-        pay_count = function(game, me) return times * price(game, me) end,
+        pay_counter = "trade_tokens", pay_count = pay_count,
         picks = { "trade_partner" },                                      -- X-2-25
         test = function(game, me, who)                                    -- X-2-26
+            if cities then return game:hand(me) > 0 end       -- at least one more is drawn
             return game:hand(me) + math.min(2, game:hand(who)) >= 2
         end,
         reason = "You could not give 2 cards back.",
-        effect = {
-            draw, draw,                                                   -- X-2-24
-            { give = 2, to = "picked", title = "Give 2 cards back" },
-        },
+        tests = cities and { {
+            test = function(game, me) return game:get("drew_nothing", me) & times == 0 end,
+            asked_while = "drew_nothing", reason = "Your opponent has no such cards.",
+        } } or nil,
+        effect = effect,
     }
 end
-local cities = hex.has_mod "cities_knights"
 force_trade("force_trade", "Forced trade",
     "Draw 2 cards from your opponent's hand and give back 2 of your choice.", 1,
     cities and { "resource" } or nil)

@@ -124,6 +124,35 @@ hex.test("X-2-61 a forced trade in commodities costs twice as much", function(t)
     t:equal({ t:goods(1, "coin"), t:get("trade_tokens", 1) }, { 2, 2 })
 end)
 
+hex.test("X-2-25 X-2-61 a hand without such cards turns out to be none to trade with", function(t)
+    for draws, other in pairs { force_trade = "cloth", force_trade_in_commodities = "wool" } do
+        t:game { players = 2, scenario = "cities_knights", mods = { "two_players" },
+            options = { ["tb.twoTokenActions"] = "one" } }
+        t:give(1, { ore = 3 })
+        t:give(2, { [other] = 3 })
+        roll_twice(t)
+        t:act(1, "do_" .. draws, 2)
+        t:equal({ t:goods(1, "ore"), t:goods(2), t:get("trade_tokens", 1) }, { 3, 3, 5 })
+        t:refused(1, "do_" .. draws, 2)
+        local draws_other = other == "wool" and "force_trade" or "force_trade_in_commodities"
+        t:act(1, "do_" .. draws_other, 2)
+        t:act(1, "give", { ore = 2 })
+        t:equal({ t:goods(1, other), t:goods(2, "ore") }, { 2, 2 })
+        t:refused(1, "do_" .. draws_other, 2, "used_up")
+    end
+end)
+
+hex.test("X-2-26 X-2-61 who has no card could not give two back", function(t)
+    begin(t)
+    t:give(2, { cloth = 2, wool = 1 })
+    roll_twice(t)
+    t:refused(1, "do_force_trade", 2, "not_allowed")
+    t:give(1, { ore = 1 })
+    t:act(1, "do_force_trade", 2)
+    t:act(1, "give", { ore = 1, wool = 1 })
+    t:equal({ t:goods(1), t:goods(2) }, { 0, 4 })
+end)
+
 hex.test("X-2-61 the Alchemist works before the first of the two rolls only", function(t)
     begin(t)
     t:card(1, "alchemist", 2)
