@@ -8,3 +8,10 @@ hex.patch("action", "fish_development") {
 }
 hex.patch("action", "fish_robber") { needs_counter = "robber_awake" }                   -- X-F-43
 hex.patch("action", "fish_resource") { effect = { { take = 1, of = { "resource" } } } } -- X-F-45
+
+-- The numbers of fishing grounds are printed on them: they are no tokens for the Inventor (K-276).
+hex.patch("pick", "token_tile") {
+    add = { tests = { function(game, _, tile)
+        return game:terrain(tile) ~= "fishing_ground"
+    end } },
+}

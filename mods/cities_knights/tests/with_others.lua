@@ -208,6 +208,25 @@ hex.test("X-F-42 X-F-43 seven fish buy a progress card, two wake no robber", fun
     end), 1)
 end)
 
+hex.test("K-276 X-F-3 the Inventor leaves the printed numbers of fishing grounds", function(t)
+    begin(t, { "fishermen" })
+    t:card(1, "inventor")
+    t:roll(2)
+    t:act(1, "play_inventor")
+    local on_land, at_sea = t:ask(function(game)
+        local on_land, at_sea = 0, 0
+        for _, number in ipairs { 3, 4, 5, 9, 10, 11 } do
+            for _, tile in ipairs(game:tiles_numbered(number)) do
+                local is_ground = game:terrain(tile) == "fishing_ground"
+                on_land = on_land + (is_ground and 0 or 1)
+                at_sea = at_sea + (is_ground and 1 or 0)
+            end
+        end
+        return on_land, at_sea
+    end)
+    t:equal({ t:legal(1, "choose_token_tile"), at_sea }, { on_land, 4 })
+end)
+
 hex.test("X-F-44 X-F-45 three fish draw any card, four buy a resource", function(t)
     begin(t, { "fishermen" })
     fish(t, 1, 3, 1)
