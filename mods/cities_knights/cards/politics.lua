@@ -9,8 +9,8 @@ card("bishop", "Bishop", 2, {
     help = "Move the robber and take a random card from everybody who lives there.",
     test = function(game, me) return there_is_robber and game:get("robber_awake", me) > 0 end,
     must_pass = true,                                                                   -- K-230
-    effect = { { move_pawn = "robber", exactly = true }, function(game, me)
-        local tile = game:pawn "robber"
+    effect = { { move_pawn = "robber", exactly = true }, function(game, me, tile)
+        -- Where he must go to the desert nobody is robbed, and there is no tile (X-FR-7, B-240).
         for _, who in ipairs(tile and game:players_at(tile) or {}) do             -- K-228, K-229
             if who ~= me then game:steal(me, who) end
         end

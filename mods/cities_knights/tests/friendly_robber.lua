@@ -1,4 +1,23 @@
 -- The Friendly Robber and the Harbormaster here (X-FR-4, X-H-13).
+hex.test("X-FR-7 X-FR-8 K-228 a Bishop who finds no tile robs nobody in the desert", function(t)
+    local everywhere = { { 0, -1, "N" }, { 2, -1, "N" }, { -1, -1, "S" }, { 1, 0, "N" },
+        { 0, 0, "S" }, { 2, 0, "S" }, { -2, 1, "S" }, { -1, 2, "NE" } }
+    t:game { players = 4, seed = 1, options = { friendly_robber = 3 } }
+    t:tile(0, 0, "desert")
+    t:tile(2, 0, "forest", 5)
+    t:pawn("robber", 2, 0)
+    for at, place in ipairs(everywhere) do
+        t:piece(2 + at % 3, "settlement", place[1], place[2], place[3])
+    end
+    t:set("robber_awake", 1, 1)
+    for seat = 2, 4 do t:give(seat, { ore = 2 }) end
+    t:card(1, "bishop")
+    t:roll(12)
+    t:act(1, "play_bishop")
+    t:equal(t:ask(function(game) return game:pawn "robber" == game:tile(0, 0) end), true)
+    t:equal({ t:goods(1), t:goods(2), t:goods(3), t:goods(4) }, { 0, 2, 2, 2 })
+end)
+
 hex.test("X-FR-4 three points are spared, as the set-up brings them", function(t)
     for _, points in ipairs { 3, 4 } do
         t:game { players = 3, scenario = "cities_knights", options = { friendly_robber = 2 } }
