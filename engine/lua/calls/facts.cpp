@@ -206,7 +206,8 @@ bool uses_harbour(const Rulebook& book, const State& state, PlayerId player, Har
     if (state.harbour_edges[site].is_none()) return false;
     return std::ranges::any_of(book.board().ends(state.harbour_edges[site]), [&](CornerId corner) {
         const Spot& spot = state.corners[corner];
-        return is_own(spot, player) && book.content().pieces[spot.piece()].uses_harbours;
+        return is_own(spot, player) && book.content().pieces[spot.piece()].uses_harbours &&
+               !is_off(book, state, corner);
     });
 }
 

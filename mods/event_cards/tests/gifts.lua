@@ -72,6 +72,19 @@ hex.test("X-E-29 X-E-30 Calm Seas: who has the most harbours takes a good", func
     t:equal(t:legal(1, "end_turn"), 1, "nobody has a harbour")
 end)
 
+hex.test("X-E-29 X-B-28 in Calm Seas the harbour of a conquered building is nobody's", function(t)
+    for barbarians = 2, 3 do
+        t:game { players = 3, scenario = "barbarian_attack", mods = { "event_cards" } }
+        t:piece(1, "settlement", -2, 1, "SW")
+        t:piece(2, "settlement", 0, -2, "NW")
+        for _ = 1, barbarians do t:figure(1, "barbarian", -2, 1) end
+        draw(t, "9_6")
+        if barbarians == 2 then t:act(1, "choose_goods", { ore = 1 }) end
+        t:act(2, "choose_goods", { ore = 1 })
+        t:equal(t:legal(1, "end_turn"), 1)
+    end
+end)
+
 hex.test("X-E-36 X-E-39 X-E-56 Plentiful Year: all take one while there are some", function(t)
     begin(t)
     t:give(3, { ore = 19, wool = 19, lumber = 19, brick = 18, grain = 19 })
