@@ -133,9 +133,9 @@ end
 
 -- X-G-11: cards are sold for a toll until the wagon sets out, as in the trade before. Nobody is
 -- stuck for ever between the roads of others.
-local function rate_of_gold(game, me)
+local function rate_of_gold(game, me, good)
     for _, harbour in ipairs(game:harbours(me)) do
-        if harbour == "any" then return 3 end
+        if harbour == "any" then return math.max(3, game:rate(me, good)) end           -- B-143
     end
     return 4
 end
@@ -143,7 +143,7 @@ hex.pick "cards_for_toll" {
     title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = 3,
     of = { "resource" },
     test = function(game, me, good)
-        return game:goods(me, good) > 3 or rate_of_gold(game, me) == 3
+        return game:goods(me, good) >= rate_of_gold(game, me, good)
     end,
 }
 hex.on("figure_moved", function(game, me) game:set("may_sell", me, 0) end,
@@ -154,7 +154,7 @@ hex.action "sell_for_toll" {
         .. "for any card.",
     needs_counter = "may_sell", picks = { "cards_for_toll" },
     effect = { function(game, me, good)
-        game:take(me, good, rate_of_gold(game, me))
+        game:take(me, good, rate_of_gold(game, me, good))
         game:give(me, "gold", 1)
         if game:goods(me, "gold") > 1 then game:set("may_sell", me, 0) end
     end },

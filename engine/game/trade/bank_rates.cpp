@@ -15,12 +15,23 @@ bool is_used_up(const Rulebook& book, const State& state, PlayerId player, const
                                         book.content().counters[trade.limit].most;
 }
 
+// What a harbour for any good offers. Where new harbours serve from the next turn on (B-143) one that has served
+// has lowered the rates of all goods.
+int rate_at_harbours(const Rulebook& book, const State& state, PlayerId player, GoodMask from) {
+    int rate = harbour_rate(book, state, player);
+    if (!book.content().rules.harbours_next_turn) return rate;
+    for (const GoodId good : book.content().goods.ids())
+        if (in_mask(from, good)) rate = std::max<int>(rate, state.players[player].rates[good]);
+    return rate;
+}
+
 // 0: the player has used it up.
 int cost_of(const Rulebook& book, const State& state, PlayerId player, BankTradeId id) {
     const BankTrade& trade = book.content().bank_trades[id];
     if (is_used_up(book, state, player, trade)) return 0;
     const int cost = std::max(1, amount_now(book, state, player, trade.give));
-    return trade.harbours ? std::min(cost, harbour_rate(book, state, player)) : cost;
+    return trade.harbours ? std::min(cost, rate_at_harbours(book, state, player, trade.from))
+                          : cost;
 }
 
 // Fewer goods for as many others.

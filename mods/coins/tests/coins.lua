@@ -115,6 +115,24 @@ hex.test("X-G-11 at a harbour for any card three do", function(t)
     t:equal({ t:goods(1, "ore"), t:goods(1, "gold") }, { 0, 1 })
 end)
 
+hex.test("X-G-11 B-143 gold is sold at a new harbour at once, or from the next turn on", function(t)
+    for _, use in ipairs { "same_turn", "next_turn" } do
+        t:game { players = 3, options = { map_setup = "beginner", harbor_use = use } }
+        t:piece(1, "road", 0, -2, "NW")
+        t:give(1, { ore = 8, brick = 1, grain = 1, lumber = 1, wool = 1 })
+        t:roll(12)
+        t:act(1, "build_settlement", { 0, -2, "NW" })
+        t:act(1, "trade_bank", "ore", "gold")
+        t:equal(t:goods(1, "ore"), use == "next_turn" and 4 or 5)
+        for seat = 1, 3 do
+            t:act(seat, "end_turn")
+            t:roll(12)
+        end
+        t:act(1, "trade_bank", "ore", "gold")
+        t:equal(t:goods(1, "ore"), use == "next_turn" and 1 or 2)
+    end
+end)
+
 hex.test("X-G-12 a harbour for one good sells no gold, but with the option", function(t)
     for _, allowed in ipairs { false, true } do
         local options = { map_setup = "beginner", ["tb.goldAt2to1Harbour"] = allowed }

@@ -180,3 +180,18 @@ hex.test("X-G-11 X-T-23 until the wagon sets out cards are sold for a toll", fun
     t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
     t:refused(1, "do_sell_for_toll", "ore")
 end)
+
+hex.test("X-G-11 B-143 for a toll, too, a new harbour may serve from the next turn on", function(t)
+    for _, use in ipairs { "same_turn", "next_turn" } do
+        t:game { players = 3, scenario = "traders",
+            options = { harbor_use = use, harbor_layout = "frame_fixed" } }
+        t:figure(1, "wagon", 1, 0, "N")
+        t:piece(1, "road", 0, -2, "NW")
+        t:give(1, { ore = 3, brick = 1, grain = 1, lumber = 1, wool = 1 })
+        t:roll(10)
+        t:act(1, "build_settlement", { 0, -2, "NW" })
+        for _ = 1, 2 do t:act(1, "trade_bank", "gold", "brick") end
+        t:act(1, "end_turn")
+        t:equal(t:legal(1, "do_sell_for_toll"), use == "same_turn" and 1 or 0)
+    end
+end)
