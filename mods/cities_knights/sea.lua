@@ -19,3 +19,11 @@ if hex.option "custom_map" == "forgotten_tribe" then
         { start = "draw_of_any_colour" },
     }
 end
+
+-- Only who has reached a village moves the pirate there, with knights as well (S-131, K-314).
+if hex.option "custom_map" == "cloth" and hex.option "pirate_mode" ~= "none" then
+    hex.patch("action", "chase_pirate") { add = { tests = { {
+        test = function(game, me) return game:get("villages", me) > 0 end,
+        reason = "Only who trades with a village moves the pirate.",
+    } } } }
+end

@@ -237,6 +237,18 @@ hex.test("K-314 a knight beside the pirate drives it away and takes a card", fun
     t:equal({ t:goods(1, "coin"), t:goods(2), t:get("active", knight) }, { 1, 0, 0 })  -- K-324
 end)
 
+hex.test("K-314 S-131 who has reached no village does not chase the pirate of Cloth", function(t)
+    for villages = 0, 1 do
+        begin(t, { scenario = "seafarers:cloth" })
+        t:set("robber_awake", 1, 1)
+        t:set("villages", 1, villages)
+        t:pawn("pirate", 4, 4)
+        act_ready(t, t:figure(1, "knight", 4, 4, "N"))
+        main(t)
+        t:equal(t:legal(1, "do_chase_pirate"), villages)
+    end
+end)
+
 hex.test("K-178 a knight that chases the robber does not move the pirate instead", function(t)
     begin(t)
     t:tile(2, 4, "hills", 5)
