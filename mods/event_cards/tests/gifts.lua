@@ -77,7 +77,9 @@ hex.test("X-E-29 X-B-28 in Calm Seas the harbour of a conquered building is nobo
         t:game { players = 3, scenario = "barbarian_attack", mods = { "event_cards" } }
         t:piece(1, "settlement", -2, 1, "SW")
         t:piece(2, "settlement", 0, -2, "NW")
-        for _ = 1, barbarians do t:figure(1, "barbarian", -2, 1) end
+        for _ = t:get("barbarians_here", { -2, 1 }) + 1, barbarians do
+            t:figure(1, "barbarian", -2, 1)
+        end
         draw(t, "9_6")
         if barbarians == 2 then t:act(1, "choose_goods", { ore = 1 }) end
         t:act(2, "choose_goods", { ore = 1 })
