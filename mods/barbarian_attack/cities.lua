@@ -94,6 +94,12 @@ hex.patch("card", "bishop") {
     remove = { "test" },
 }
 
+-- Medicine makes a city where one could be built (X-B-23).
+local closed = hex.option "tb.baUpgradeAtConquered" and "conquered_building" or "beside_conquered"
+hex.patch("pick", "healed") { add = { tests = { function(game, _, corner)
+    return game:get(closed, corner) == 0
+end } } }
+
 hex.on("rolled", function(game, me, total)                                      -- X-B-75
     if game:face "event" == "ship" and total ~= 7 then barbarians.land(game, me, total) end
 end)

@@ -222,3 +222,23 @@ hex.test("X-B-70 to X-B-81 games with its bishop and deserter go on", function(t
         t:play(400)
     end
 end)
+
+hex.test("X-B-23 K-280 Medicine makes a city only where one could be built", function(t)
+    for _, allowed in ipairs { true, false } do
+        t:game { players = 3, mods = { "cities_knights" },
+            options = { ["tb.baUpgradeAtConquered"] = allowed } }
+        t:piece(1, "settlement", -2, 1, "SW")
+        t:piece(1, "settlement", -2, 1, "NE")
+        t:piece(1, "settlement", 1, 0, "N")
+        for _ = t:get("barbarians_here", { -2, 1 }) + 1, 3 do
+            t:figure(1, "barbarian", -2, 1)
+        end
+        t:give(1, { grain = 2, ore = 3 })
+        t:card(1, "medicine")
+        t:roll(7)
+        local cities = t:legal(1, "build_city")
+        t:act(1, "play_medicine")
+        t:equal({ cities, t:legal(1, "choose_healed") }, allowed and { 2, 2 } or { 1, 1 })
+        t:refused(1, "choose_healed", { -2, 1, "SW" })
+    end
+end)
