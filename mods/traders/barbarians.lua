@@ -11,12 +11,19 @@ hex.figure "barbarian" {
     help = "A wagon needs 2 points more to get past.",
     owned = false, on = "edge", crowd = 1, supply = 3,
 }
+-- Beside fishing grounds there are edges at sea (X-T-54).
+local function is_on_land(game, edge)
+    for _, tile in ipairs(game:tiles_beside(edge)) do
+        if game:is_land(tile) then return true end
+    end
+    return false
+end
 local function any_path(game)
     local edge
     repeat
         local tiles = game:tiles()
         edge = game:edge(tiles[game:random(#tiles)], game:random(6))
-    until game:get("hindrance", edge) == 0
+    until game:get("hindrance", edge) == 0 and is_on_land(game, edge)
     return edge
 end
 

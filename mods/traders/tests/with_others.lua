@@ -104,6 +104,22 @@ hex.test("X-F-52 X-T-54 wagons and barbarians stay on land beside fishing ground
     if wet then t:refused(1, "choose_other_path", wet) end
 end)
 
+hex.test("X-T-54 X-T-12 with shuffled starts, too, barbarians stay on land", function(t)
+    for seed = 1, 20 do
+        t:game { players = 3, scenario = "traders", mods = { "fishermen" }, seed = seed,
+            options = { ["tb.tradeBarbarianStart"] = "shuffled" }, setup = true }
+        t:equal(t:ask(function(game)
+            local ashore = 0
+            for _, barbarian in ipairs(game:figures "barbarian") do
+                local tiles = game:tiles_beside((game:place_of(barbarian)))
+                local on_land = game:is_land(tiles[1]) or tiles[2] and game:is_land(tiles[2])
+                ashore = ashore + (on_land and 1 or 0)
+            end
+            return ashore
+        end), 3)
+    end
+end)
+
 hex.test("X-E-48 a damaged road costs 2 points, and barbarians may go there", function(t)
     t:game { players = 3, scenario = "traders", mods = { "event_cards" } }
     local wagon = t:figure(1, "wagon", 1, 0, "N")
