@@ -63,6 +63,17 @@ hex.test("X-C-4 the robber begins beside the board and never comes to the oasis"
     t:refused(2, "move_robber", { 0, 0 })
 end)
 
+hex.test("X-C-4 at sea, too, the robber begins beside the board", function(t)
+    for _, map in ipairs { "new_shores", "four_islands", "fog_island", "through_the_desert",
+        "forgotten_tribe", "cloth", "wonders" } do
+        for _, deal in ipairs { "printed", "shuffled" } do
+            t:game { players = 3, scenario = "seafarers:" .. map, mods = { "caravans" },
+                options = { map_deal = deal }, setup = true }
+            t:equal(t:ask(function(game) return game:pawn "robber" end), nil, map)
+        end
+    end
+end)
+
 hex.test("X-C-5 one camel after a turn with two buildings, none after another turn", function(t)
     begin(t)
     t:piece(1, "settlement", 0, -2, "N")

@@ -56,3 +56,14 @@ hex.test("S-61 the pirate does not come to a fishing ground in the rim", functio
     t:refused(1, "move_pirate", { 3, 0 }, "not_allowed")
     t:equal(t:legal(1, "move_pirate"), t:ask(function(game) return #game:tiles "sea" end))
 end)
+
+hex.test("X-F-6 at sea, too, the robber begins beside the board", function(t)
+    for _, map in ipairs { "new_shores", "four_islands", "fog_island", "through_the_desert",
+        "forgotten_tribe", "cloth", "wonders" } do
+        for _, deal in ipairs { "printed", "shuffled" } do
+            t:game { players = 3, scenario = "seafarers:" .. map, mods = { "fishermen" },
+                options = { map_deal = deal }, setup = true }
+            t:equal(t:ask(function(game) return game:pawn "robber" end), nil, map)
+        end
+    end
+end)

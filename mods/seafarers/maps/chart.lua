@@ -109,13 +109,16 @@ local function regions_of(regions)
     return list
 end
 
+-- With Fishermen and Caravans the robber starts beside the board (X-F-6, X-C-4).
+local robber_waits = hex.has_mod "fishermen" or hex.has_mod "caravans"
 local function pawns_of(pawns)
-    local absent = { none = "pirate", pirate_only = "robber" }
+    local absent = { robber = robber_waits or pirate_mode == "pirate_only",
+        pirate = pirate_mode == "none" }
     local list = {}
     for pawn, text in pairs(pawns or {}) do
         local start = place(text)
         start.pawn = pawn
-        if absent[pirate_mode] ~= pawn then table.insert(list, start) end
+        if not absent[pawn] then table.insert(list, start) end
     end
     return list
 end
