@@ -1,6 +1,7 @@
 -- The five wonders: what it needs to claim them (S-163, S-164) and what each level costs (S-165).
 
 -- Who has built at the strait or in the wasteland; a settlement and a city count alike (S-167).
+-- What barbarians or lava take gives no right any more.
 for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" } do
     local right = "right_" .. place
     hex.counter(right) {
@@ -8,15 +9,35 @@ for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" }
     }
     hex.on("placed", function(game, me) game:set(right, me, 1) end,
         { "settlement", "city", at = place })
+    hex.on("removed", function(game, me)
+        for _, corner in ipairs(game:places_with(place)) do
+            local _, owner = game:at_corner(corner)
+            if owner == me then return end
+        end
+        game:set(right, me, 0)
+    end, { "settlement", "city", at = place })
 end
 
 hex.counter "harbour_city" {
     title = "City at a harbour", help = "With a long trade route it is a right to the Monument.",
     per = "player", most = 1, icon = "monument.glb",
 }
-hex.on("placed", function(game, me, _, corner)
-    if game:harbour(corner) then game:set("harbour_city", me, 1) end
-end, { "city" })
+local function count_harbour_city(game, me, _, corner)
+    if not game:harbour(corner) then return end
+    for _, city in ipairs(game:places(me, "city")) do
+        if game:harbour(city) then return game:set("harbour_city", me, 1) end
+    end
+    game:set("harbour_city", me, 0)
+end
+local becomes = { "city", "settlement" }
+if hex.has_mod "cities_knights" and hex.option "ck_no_settlement_piece" == "lay_on_side" then
+    table.insert(becomes, "cities_knights:fallen_city")
+elseif hex.has_mod "volcano" and hex.option "volcano_city" == "reduce"
+    and hex.option "volcano_no_settlement_piece" == "city_lies_down" then
+    table.insert(becomes, "volcano:fallen_city")
+end
+hex.on("placed", count_harbour_city, becomes)
+hex.on("removed", count_harbour_city, { "city" })
 
 local wonders = {
     {
