@@ -15,7 +15,10 @@ local function discard()
     if cities then return hex.include "cities_knights:discard.lua" end
     return { discard = hex.option "discard_threshold" == "7" and 7 or 8 }
 end
-hex.patch("setup") { before = {} }               -- nobody chooses where the robber starts
+-- Nobody chooses where the robber starts, but where the numbers do somebody may (B-48).
+local is_chosen = hex.option "number_layout" == "spiral"
+    and hex.option "number_start" == "chosen_corner"
+hex.patch("setup") { before = is_chosen and { { choose_spiral = true } } or {} }
 hex.patch("on_roll") {
     total = 7,
     effect = { discard(), { start = "move_barbarian" } },

@@ -203,3 +203,16 @@ hex.test("X-T-20 trade places yield nothing", function(t)
         t:equal(number, 0, terrain)
     end
 end)
+
+hex.test("X-T-4 B-48 the numbers are laid from a chosen corner, too", function(t)
+    for _, players in ipairs { 3, 6 } do
+        t:game { players = players, setup = true, options = { number_start = "chosen_corner" } }
+        t:equal(t:ask(function(game)
+            local count = 0
+            for _, tile in ipairs(game:tiles()) do
+                if game:token(tile) > 0 then count = count + 1 end
+            end
+            return count
+        end), players == 3 and 16 or 24)
+    end
+end)
