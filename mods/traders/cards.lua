@@ -28,7 +28,7 @@ end
 hex.card "swift_journey" {                                                      -- X-T-60, X-T-61
     title = "Swift Journey", icon = "wagon.glb", deck = "development", copies = large and 6 or 3,
     help = "After your wagon has travelled it travels once more in this turn.",
-    phases = { "journey" },
+    phases = { "journey" }, played = hex.option "progress_card_fate",           -- B-183
     test = function(game, me) return has_moved(game, me) end,
     effect = wagons.set_out_again,
 }

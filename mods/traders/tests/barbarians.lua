@@ -162,6 +162,20 @@ hex.test("X-T-59 road building places two roads", function(t)
     t:act(1, "place_road", { 2, -2, "hub SW" })
 end)
 
+hex.test("X-T-60 B-183 a Swift Journey goes where played progress cards go", function(t)
+    for _, fate in ipairs { "removed", "reshuffled" } do
+        t:game { players = 3, options = { progress_card_fate = fate } }
+        local wagon = t:figure(1, "wagon", 1, 0, "N")
+        t:card(1, "swift_journey")
+        t:roll(11)
+        t:act(1, "end_turn")
+        t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+        t:act(1, "play_swift_journey")
+        t:equal(t:ask(function(game) return game:deck "development" end),
+            fate == "removed" and 24 or 25)
+    end
+end)
+
 hex.test("X-T-60 X-T-61 a swift journey lets the wagon travel a second time", function(t)
     begin(t)
     local wagon = t:figure(1, "wagon", 1, 0, "N")
