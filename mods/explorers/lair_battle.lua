@@ -68,8 +68,7 @@ local function resolve(game, me, tile)
     end
     local card = game:move_card(nil, "lair_numbers", "removed")
     game:set_token(tile, tonumber(card:sub(6, #card)))                      -- P-190
-    game:set("captured", tile, 1)                                           -- P-196
-    game:set("third_crew", tile, 0)
+    game:set("captured", tile, 1)
     return true
 end
 
@@ -79,7 +78,10 @@ hex.on("phase_ended", function(game, me)
     game:set("captures", 0)
     for turn = 1, captures do                                               -- P-192
         for _, tile in ipairs(game:tiles "gold_field") do
-            if game:get("third_crew", tile) == turn and not resolve(game, me, tile) then return end
+            if game:get("third_crew", tile) == turn and game:get("captured", tile) == 0
+                and not resolve(game, me, tile) then
+                return
+            end
         end
     end
 end, phases.movement)

@@ -5,16 +5,16 @@ local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 
 hex.counter "captured" { title = "Captured lair", per = "tile", most = 1 }
-hex.counter "third_crew" {
-    title = "", help = "In which order lairs were captured in this turn.", per = "tile", most = 20,
-}
+-- 1 for the first lair of a turn on which a third crew landed, 2 for the next one: in this order
+-- they are decided after the movement.
+hex.counter "third_crew" { title = "", per = "tile", most = 20 }
 hex.counter "captures" { title = "", per = "game", most = 20 }
 
 hex.terrain "gold_field" {
     title = "Gold field", model = "gold_field.glb", color = "#c9a53a",
     help = "A lair of pirates, until three crews have captured it. Then each settlement beside it "
         .. "receives 2 gold when its number is rolled.",
-    produces = { gold = 2 }, closed_until = { "captured" },                 -- P-180, P-181, P-197
+    produces = { gold = 2 }, closed_until = { "third_crew" },       -- P-180, P-181, P-196, P-197
 }
 hex.patch("relief", "pay") {
     counts = hex.option "ep_comp_with_goldfield" and { "resource" } or { "resource", "gold" },
