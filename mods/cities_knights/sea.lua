@@ -14,6 +14,7 @@ end
 
 -- The tribe gives progress cards, of a colour of choice (S-113).
 if hex.option "custom_map" == "forgotten_tribe" then
+    hex.remove("zone", "gift_cards")
     hex.patch("effect", "gift_of_a_card") {
         function(game, _, edge) game:set("gift_card", edge, 0) end,
         { start = "draw_of_any_colour" },

@@ -30,11 +30,14 @@ hex.on("placed", function(game, me, _, edge)
     game:set("gift_point", edge, 0)
     game:add("tribe_points", me, 1)
 end, { "ship", at = "gift_point" })
--- Which cards there are a mod may say otherwise.
+-- The cards lie there from the beginning, nobody can buy them (S-110). Which cards there are a mod
+-- may say otherwise.
+hex.zone "gift_cards" {
+    title = "", seen = "nobody", decks = { "development" }, deals_from = "development", deals = 4,
+}
 hex.effect "gift_of_a_card" { function(game, me, edge)
-    if game:deck "development" == 0 then return end
     game:set("gift_card", edge, 0)
-    game:draw(me, "development")                                            -- S-113
+    game:move_card(nil, "gift_cards", { hand = me })                        -- S-113
 end }
 hex.on("placed", function(game, me, _, edge) game:start("gift_of_a_card", me, edge) end,
     { "ship", at = "gift_card" })

@@ -94,23 +94,32 @@ end)
 
 hex.test("S-113 a card of the tribe is like one bought in this turn", function(t)
     arrive(t)
-    t:top "knight"
+    t:cards("gift_cards", { "knight" })
     t:act(1, "build_ship", { 2, 1, "W" })
     t:equal(t:ask(function(game) return game:cards(1, "knight") end), 1)
     t:refused(1, "play_knight", "card_too_new")
 end)
 
-hex.test("S-110 the card of a gift is the top one of the pile, while there is one", function(t)
-    arrive(t)
-    for _, card in ipairs { "road_building", "invention", "monopoly" } do t:card(2, card, 2) end
-    for _, card in ipairs { "chapel", "governors_house", "library", "market", "university" } do
-        t:card(2, card)
-    end
-    t:card(2, "knight", 14)
-    t:act(1, "build_ship", { 2, 1, "W" })
-    t:equal(t:get("gift_card", { 2, 1, "W" }), 1)
-    t:equal(t:ask(function(game) return game:cards(1, "knight") end), 0)
-end)
+hex.test("S-110 the cards of the tribe are not for sale, and wait when all others are gone",
+    function(t)
+        arrive(t)
+        local function count(pile)
+            return t:ask(function(game) return #game:cards_in(pile) end)
+        end
+        t:equal({ count "development", count "gift_cards" }, { 21, 4 })
+        t:cards("gift_cards", { "knight", "chapel", "monopoly", "library" })
+        for _, card in ipairs { "road_building", "invention" } do t:card(2, card, 2) end
+        for _, card in ipairs { "monopoly", "governors_house", "market", "university" } do
+            t:card(2, card)
+        end
+        t:card(2, "knight", 13)
+        t:equal(count "development", 0)
+        t:give(1, { ore = 1, grain = 1, wool = 1 })
+        t:refused(1, "buy_development", "deck_empty")
+        t:act(1, "build_ship", { 2, 1, "W" })
+        t:equal({ t:get("gift_card", { 2, 1, "W" }), count "gift_cards" }, { 0, 3 })
+        t:equal(t:ask(function(game) return game:cards(1, "knight") end), 1)
+    end)
 
 hex.test("S-117 S-118 where robber and pirate begin, and where the robber may go", function(t)
     begin(t)
