@@ -165,3 +165,17 @@ hex.test("P-84 P-314 a ship that was stopped does everything, or nothing at all"
         stopped(t, ship, "do_found", allowed)
     end
 end)
+
+hex.test("P-314 with lairs alone a stopped ship takes no crew either", function(t)
+    t:game { players = 3, scenario = "explorers:pirate_lairs", seed = 4,
+        options = { ep_act_after_stop = false } }
+    t:piece(1, "harbour_settlement", -1, 0, "NE")
+    local ship = t:figure(1, "ship", 0, 0, "NW")
+    sail(t)
+    local crew = waiting(t, "crew")
+    stopped(t, ship, "load_crew", false)
+    t:set("ship_points", ship, 1)
+    t:set("sailed", ship, 1)
+    t:act(1, "load_crew", crew, ship)
+    stopped(t, ship, "unload_crew", false)
+end)

@@ -249,17 +249,18 @@ hex.test("P-185 in a tie the most crews, and then they roll again", function(t)
     t:equal(steps(t), { 2, 1 })
     captured(t, 1, { 4, 3 })
     t:equal(steps(t), { 1, 2 })
-    local ship = begin(t)
-    t:figure(2, "crew", -1, 1)
-    t:figure(3, "crew", -1, 1)
-    sail(t)
-    crew(t, ship)
-    t:act(1, "do_raid", ship)
-    t:act(1, "choose_raided_lair", { -1, 1 })
-    t:next { 2, 5, 5, 1, 3 }
-    t:act(1, "end_turn")
-    t:equal({ t:get("lairs_progress", 1), t:get("lairs_progress", 2), t:get("lairs_progress", 3) },
-        { 1, 1, 2 })
+    for hero, again in pairs { [2] = { 3, 1 }, [3] = { 1, 3 } } do
+        local ship = begin(t)
+        t:figure(2, "crew", -1, 1)
+        t:figure(3, "crew", -1, 1)
+        sail(t)
+        crew(t, ship)
+        t:act(1, "do_raid", ship)
+        t:act(1, "choose_raided_lair", { -1, 1 })
+        t:next { 2, 5, 5, again[1], again[2] }
+        t:act(1, "end_turn")
+        for seat = 1, 3 do t:equal(t:get("lairs_progress", seat), seat == hero and 2 or 1) end
+    end
 end)
 
 hex.test("P-186 who is alone there is the hero without a roll", function(t)

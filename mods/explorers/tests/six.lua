@@ -61,8 +61,28 @@ hex.test("P-294 more of all pieces", function(t)
         t:equal({ game:figures_left "haul", game:deck "lair_numbers" }, { 8, 8 })
         t:equal(game:figures_left("sack", 6), 6)
     end)
-    t:top "lair_9"
-    t:top "lair_10"
+    for players, hauls in pairs { [4] = 6, [5] = 8 } do
+        begin(t, "full", players)
+        t:equal(t:ask(function(game) return game:figures_left "haul" end), hauls)
+    end
+end)
+
+hex.test("P-294 P-309 two further lairs: 9 and 10, with the other numbers 6 and 8", function(t)
+    local all = {
+        ["4_5_6_8_9_10"] = { [4] = "4 5 6 8 9 10", [5] = "4 5 6 8 9 9 10 10" },
+        ["3_4_5_9_10_11"] = { [4] = "3 4 5 9 10 11", [5] = "3 4 5 6 8 9 10 11" },
+    }
+    for option, expected in pairs(all) do
+        for players, numbers in pairs(expected) do
+            begin(t, "pirate_lairs", players, { ep_lair_numbers = option })
+            local found = {}
+            for _, card in ipairs(t:ask(function(game) return game:cards_in "lair_numbers" end)) do
+                table.insert(found, tonumber(card:sub(6, #card)))
+            end
+            table.sort(found)
+            t:equal(table.concat(found, " "), numbers)
+        end
+    end
 end)
 
 hex.test("P-295 the third to the left is the partner: builds, trades with the bank, moves",

@@ -189,3 +189,19 @@ hex.test("P-63 P-149 a new ship that has discovered something has not moved: it 
     t:act(1, "do_chase", ship)
     t:equal(t:legal(1, "travel_ship"), 0)
 end)
+
+hex.test("P-150 in the next turn the same ship tries again", function(t)
+    begin(t)
+    local ship = t:figure(1, "ship", 0, 0, "NE")
+    t:next { 5 }
+    t:act(1, "do_chase", ship)
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        if seat > 1 then t:act(seat, "end_turn") end
+        t:roll(2)
+    end
+    t:act(1, "end_turn")
+    t:next { 6 }
+    t:act(1, "do_chase", ship)
+    t:equal(pirates(t, 2), nil)
+end)
