@@ -58,6 +58,7 @@ hex.test("P-59 P-60 P-4 a ship is built beside a harbour settlement", function(t
     t:equal(t:legal(1, "build_ship"), 2)
     t:refused(1, "build_ship", { -1, 0, "SE" }, "wrong_place")
     t:act(1, "build_ship", { -1, 0, "NE" })
+    t:equal({ t:goods(1, "lumber"), t:goods(1, "wool") }, { 3, 3 })
     t:act(1, "build_ship", { -1, 0, "NE" })
     t:refused(1, "build_ship", { -1, 0, "NE" }, "no_room")
 end)
@@ -249,3 +250,22 @@ hex.test("P-47 no road leads on behind another's harbour settlement", function(t
     t:roll(2)
     t:refused(1, "build_road", { -1, 0, "NE" }, "not_connected")
 end)
+
+hex.test("P-93 P-95 P-105 a ship that was hastened and stopped sails and hastens in the next turn",
+    function(t)
+        local ship = finding(t, "sea")
+        t:give(1, { wool = 4 })
+        t:act(1, "do_hasten", ship)
+        t:act(1, "travel_ship", ship, { 1, -1, "E" })
+        t:equal(t:legal(1, "travel_ship"), 0)
+        for seat = 1, 3 do
+            t:act(seat, "end_turn")
+            if seat > 1 then t:act(seat, "end_turn") end
+            t:roll(2)
+        end
+        t:act(1, "end_turn")
+        t:equal(t:get("ship_points", ship), 4)
+        t:act(1, "travel_ship", ship, { 1, -1, "E" })
+        t:act(1, "do_hasten", ship)
+        t:equal(t:get("ship_points", ship), 5)
+    end)

@@ -312,3 +312,20 @@ hex.test("P-66 P-230 a ship that is built anew has the points of a new one, no m
     t:act(1, "choose_new_ship_route", { -1, 0, "E" })
     for _, ship in ipairs(ships) do t:equal(t:get("ship_points", ship), 5) end
 end)
+
+hex.test("P-237 what fast gold has sold in one turn it sells again in the next", function(t)
+    begin(t)
+    t:set("fast_gold", 1, 1)
+    for seat = 1, 3 do
+        t:roll(2)
+        for _ = 1, 2 do t:act(seat, "end_turn") end
+    end
+    t:give(1, { ore = 3 })
+    for turn = 1, 2 do
+        t:roll(2)
+        t:act(1, "trade_bank", "ore", "gold")
+        t:refused(1, "trade_bank", "ore", "gold")
+        t:act(1, "end_turn")
+        if turn == 1 then next_turn(t) end
+    end
+end)
