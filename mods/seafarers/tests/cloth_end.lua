@@ -57,6 +57,7 @@ hex.test("S-132 the pirate takes a cloth", function(t)
     t:equal({ t:get("cloth", 1), t:get("cloth", 2) }, { 2, 0 })
     t:equal({ t:points(1), t:points(2) }, { 1, 0 })
     t:equal({ t:goods(1), t:goods(2) }, { 0, 1 })
+    t:act(1, "end_turn")                                                    -- and no card as well
 end)
 
 hex.test("S-132 or a card", function(t)

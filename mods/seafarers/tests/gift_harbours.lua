@@ -35,6 +35,7 @@ hex.test("S-114 two harbours share no corner", function(t)
     t:act(1, "build_ship", { 5, 1, "NW" })
     t:equal(t:get("kept_brick", 1), 1)
     t:equal(t:legal(1, "do_lay_harbour"), 0)
+    t:act(1, "end_turn")
 end)
 
 hex.test("S-115 a harbour without a place is kept and laid later in the own turn", function(t)

@@ -45,7 +45,7 @@ hex.test("S-155 more warships than the die take a chit", function(t)
     begin(t, 9, 4)
     t:equal(chits(t), 3)
     attack(t, 3)
-    t:equal(chits(t), 2)
+    t:equal({ chits(t), t:get("chits_taken", 1) }, { 2, 1 })
     t:equal(ships(t), { 5, 4 })
 end)
 

@@ -213,6 +213,19 @@ hex.test("S-146 the last ship moves to the other shortest ways only", function(t
     t:act(1, "build_ship", { 5, 1, "NE" })
 end)
 
+hex.test("S-146 S-142 an armed ship at the end moves, too, and stays armed", function(t)
+    begin(t, 2, 2)
+    t:pawn "fleet"
+    t:roll(2)
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        t:roll(2)
+    end
+    t:refused(1, "move_warship", { 5, 2, "NE" }, { 6, 1, "W" }, "held")
+    t:act(1, "move_warship", { 5, 2, "NW" }, { 6, 1, "W" })
+    t:equal(at_edge(t, 6, 1, 5), "warship")
+end)
+
 hex.test("S-159 the rocks in the middle of the sea are not settled", function(t)
     later(t, 4)
     for _, place in ipairs { { 4, 2 }, { 3, 3 }, { 2, 5 }, { 2, 6 } } do
