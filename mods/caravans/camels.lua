@@ -110,10 +110,10 @@ function camels.place(game, player, edge)
     for other = 1, #fronts do
         if offers(game, other) == from then game:set(fronts[other], is_over and -1 or to + 1) end
     end
+    game:set("camels", edge, 1)                     -- before the camel is heard of (effects.lua)
     local camel = game:put_figure(player, "camel", edge)
     game:set("caravan", camel, number)
     game:set("heading", camel, ends[1] == from and 1 or 2)
-    game:set("camels", edge, 1)
 end
 
 return hex.frozen(camels)

@@ -53,6 +53,37 @@ hex.test("X-C-26 a building that comes between two camels later counts, too", fu
     t:equal(t:points(2), 2)
 end)
 
+-- A vote on a camel after the turn of seat 1, who places it north of the oasis.
+local function place_northern(t)
+    t:set("founded", 1, 1)
+    t:act(1, "end_turn")
+    t:act(1, "choose_path_of_camel", { 0, -1, "E" })
+end
+
+hex.test("X-C-26 X-G-4 the camel that was voted for counts at once, and may win", function(t)
+    for target = 3, 4 do
+        t:game { players = 3, scenario = "caravans", options = { target_vp = target } }
+        t:piece(1, "settlement", 0, 0, "N")
+        t:piece(1, "settlement", -2, 0, "N")
+        camel(t, 0, 0, "NE")
+        t:roll(12)
+        place_northern(t)
+        t:equal(t:points(1), 3)
+        t:equal(t:winner(), target == 3 and 1 or nil)
+    end
+end)
+
+hex.test("X-C-25 X-C-28 a camel that was voted for lengthens a road and may win", function(t)
+    t:game { players = 3, scenario = "caravans", options = { target_vp = 3 } }
+    t:piece(1, "settlement", 2, -2, "N")
+    t:piece(1, "road", 0, -1, "E")
+    for _, side in ipairs { "NE", "E", "SE" } do t:piece(1, "road", 0, 0, side) end
+    t:roll(12)
+    t:equal(t:points(1), 1)
+    place_northern(t)
+    t:equal({ t:points(1), t:winner() }, { 3, 1 })
+end)
+
 hex.test("X-C-29 who gets the points by another's turn wins when the own turn begins", function(t)
     begin(t)
     t:piece(2, "settlement", 1, 0, "N")
