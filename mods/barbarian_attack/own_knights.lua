@@ -2,11 +2,7 @@
 if hex.has_mod "cities_knights" then return end
 hex.include "knights.lua"
 
--- Where there is sea on the map there are paths at sea as well, and perhaps other islands (X-B-83).
-local fish, sails = hex.has_mod "fishermen", hex.has_mod "seafarers"
-local land = (fish or sails)
-    and { "forest", "pasture", "fields", "hills", "mountains", "castle", "desert" } or nil
-if fish then table.insert(land, "lake") end
+local land = hex.include "knight_land.lua"
 
 hex.counter "hastened" {
     title = "", per = "figure", of = "knight", most = 1, reset_each_turn = true,
@@ -16,7 +12,7 @@ hex.figure "knight" {
     title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
     models = { wooden = "wooden_knight.glb" },
     help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
-    phases = { "march" }, beside = land, forbidden = sails and "overseas" or nil,
+    phases = { "march" }, beside = land.beside, forbidden = land.forbidden,
     moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
 }
 

@@ -1,21 +1,31 @@
 -- Beside Barbarian Attack a knight of a neutral colour marches for both players (X-2-49 to X-2-56).
 if not hex.has_mod "barbarian_attack" or hex.has_mod "cities_knights" then return end
+local land = hex.include "barbarian_attack:knight_land.lua"
 
+hex.counter "foreign_march" {
+    title = "Paths left to march", help = "Three in each turn.", per = "figure",
+    of = "foreign_knight", start = 3, most = 3, reset_each_turn = true,
+}
+local taken = "Another knight stands there."
+-- It goes where other knights may go; where one knight stands no other does.
 hex.figure "foreign_knight" {
     title = "Foreign knight", model = "knight.glb", icon = "knight.glb", color = "#8a8f94",
     help = "Belongs to nobody. Each player may march with it after his own knights; it is never "
         .. "lost.",
-    on = "edge", owned = false, supply = 1, crowd = 1, moves = { points = 3 },
+    on = "edge", owned = false, supply = 1, crowd = 1, phases = { "foreign_march" },
+    beside = land.beside, forbidden = land.forbidden,
+    moves = { points = "foreign_march", no_stop = "castle_path" },
+    test = function(game, _, edge) return #game:figures_at("edge", edge, "knight") == 0 end,
+    reason = taken,
 }
 hex.patch("counter", "knights_around") { add = { figures = { "foreign_knight" } } }
 
--- Where one knight stands no other does.
 local function is_free(game, edge)
     return #game:figures_at("edge", edge, "foreign_knight") == 0
 end
-hex.patch("figure", "knight") { add = { tests = { function(game, _, edge)
-    return is_free(game, edge)
-end } } }
+hex.patch("figure", "knight") { add = { tests = { {
+    test = function(game, _, edge) return is_free(game, edge) end, reason = taken,
+} } } }
 hex.patch("pick", "castle_path") { add = { tests = { function(game, _, edge)
     return is_free(game, edge)
 end } } }
@@ -31,20 +41,6 @@ hex.on("figure_placed", function(game, me)                                      
     if #game:figures "foreign_knight" == 0 then game:start("foreign_knight_comes", me) end
 end, { "knight" })
 
-hex.counter "foreign_marched" { title = "", per = "player", most = 1, reset_each_turn = true }
-hex.pick "foreign_path" {
-    title = "Where does the foreign knight go?", what = "edge",
-    list = function(game, me)
-        local foreign, goals, taken = game:figures "foreign_knight"[1], {}, {}
-        if not foreign or game:get("foreign_marched", me) > 0 then return goals end
-        for _, edge in ipairs(game:places_with "castle_path") do taken[edge] = true end
-        for _, knight in ipairs(game:figures "knight") do taken[(game:place_of(knight))] = true end
-        for edge in pairs(game:ways(foreign, 3)) do
-            if not taken[edge] then table.insert(goals, edge) end
-        end
-        return goals
-    end,
-}
 hex.phase "foreign_march" {                                                     -- X-2-50
     title = "The foreign knight marches", follows = "march", actions = { "end_turn" },
     help = "It marches up to 3 paths; then the battles begin.",
@@ -55,11 +51,3 @@ hex.phase "foreign_march" {                                                     
 if not hex.has_mod "traders" then
     hex.patch("phase", "battles") { follows = "foreign_march" }
 end
-hex.action "march_foreign" {
-    title = "March with the foreign knight", icon = "knight.glb", phases = { "foreign_march" },
-    help = "Up to 3 paths, once in your turn.", limit = "foreign_marched",
-    picks = { "foreign_path" },
-    effect = { function(game, _, edge)
-        game:move_figure(game:figures "foreign_knight"[1], edge)
-    end },
-}

@@ -29,28 +29,46 @@ hex.test("X-2-49 with the first knight a foreign one comes to the castle", funct
     t:equal(t:ask(function(game) return #game:figures "foreign_knight" end), 1)
 end)
 
-hex.test("X-2-50 each player marches with it, after the own knights, once", function(t)
+hex.test("X-2-50 each player marches with it, after the own knights", function(t)
     begin(t)
-    t:figure(1, "foreign_knight", 0, 0, "NE")
+    local knight = t:figure(1, "foreign_knight", 0, 0, "NE")
     t:figure(1, "knight", 0, 0, "E")
     roll_twice(t)
+    t:equal(t:legal(1, "travel_foreign_knight"), 0, "nobody marches before trade and building end")
     t:act(1, "end_turn")
-    t:equal(t:legal(1, "do_march_foreign"), 0, "the own knights march first")
+    t:equal(t:legal(1, "travel_foreign_knight"), 0, "the own knights march first")
     t:act(1, "end_turn")
-    t:refused(1, "do_march_foreign", { 0, 0, "E" })
-    t:refused(1, "do_march_foreign", { -2, 2, "NE" })
-    t:act(1, "do_march_foreign", { 0, 0, "SE" })
-    t:equal(t:legal(1, "do_march_foreign"), 0)
+    t:refused(1, "travel_foreign_knight", knight, { 0, 0, "E" }, "not_allowed")
+    t:refused(1, "travel_foreign_knight", knight, { 0, 2, "SW" }, "too_far")
+    t:act(1, "travel_foreign_knight", knight, { 0, 0, "SE" })
     t:act(1, "end_turn")
     roll_twice(t)
     t:act(2, "end_turn")
-    t:act(2, "do_march_foreign", { -1, 1, "W" })
+    t:act(2, "travel_foreign_knight", knight, { -1, 1, "E" })
+    t:equal(t:get("foreign_march", knight), 2)
+    t:refused(2, "travel_foreign_knight", knight, { 0, 0, "NE" }, "too_far")
     t:act(2, "end_turn")
     roll_twice(t)
     t:act(1, "end_turn")
     t:act(1, "end_turn")
-    t:refused(1, "do_march_foreign", { -2, 2, "NE" }, "wrong_place")
-    t:act(1, "do_march_foreign", { 0, 0, "SW" })
+    t:act(1, "travel_foreign_knight", knight, { -1, 1, "W" })
+    t:act(1, "end_turn")
+    roll_twice(t)
+    t:act(2, "end_turn")
+    t:refused(2, "travel_foreign_knight", knight, { -2, 2, "NE" }, "forbidden")
+end)
+
+hex.test("X-2-50 where one knight stands no other does, wherever they have marched", function(t)
+    for seed = 1, 3 do
+        begin(t, { setup = true, seed = 7 * seed + 2 })
+        for _ = 1, 100 do
+            t:play(6)
+            t:equal(t:ask(function(game)
+                local found = game:figures "foreign_knight"[1]
+                return found and #game:figures_at("edge", game:place_of(found), "knight") or 0
+            end), 0)
+        end
+    end
 end)
 
 -- Knights around a tile, and what the die of the losses shows, before the battles.
