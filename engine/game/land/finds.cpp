@@ -37,27 +37,31 @@ void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
 
 using CountOfEach = std::array<int, kMaxOwners>;
 
-// In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
-// enough cards for everybody nobody draws (X-F-17).
-void draw_finds(const Play& play, DeckId deck, CountOfEach& wanted) {
+// When there are not enough cards for everybody nobody draws (X-F-17).
+bool are_enough(const Play& play, DeckId deck, const CountOfEach& wanted) {
     int total = 0;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        if (wanted[player.index()] > 0)
+            total +=
+                std::min(wanted[player.index()], room_in_hand(play.book, play.state, player, deck));
+    return total <= cards_to_draw(play.book, play.state, deck);
+}
+
+// In turn order (X-F-16); what does not fit into a hand is lost (X-F-19). A card that is laid open
+// takes no room in the hand.
+void draw_finds(const Play& play, DeckId deck, const CountOfEach& wanted) {
+    if (!are_enough(play, deck, wanted)) return;
     PlayerMask full = 0;
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        int& count = wanted[player.index()];
-        if (count == 0) continue;
-        const int room = room_in_hand(play.book, play.state, player, deck);
-        if (count > room) full = static_cast<PlayerMask>(full | mask_of(player));
-        count = std::min(count, room);
-        HEX_CHECK(count >= 0);
-        total += count;
-    }
-    if (total > cards_to_draw(play.book, play.state, deck)) return;
-    ask_exchanges(play, deck, full);
     for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
         const PlayerId player = next_player(play.book, play.state.active, seat);
-        for (int card = 0; card < wanted[player.index()]; ++card)
-            draw_card(play, player, deck);
+        for (int card = 0; card < wanted[player.index()]; ++card) {
+            if (room_in_hand(play.book, play.state, player, deck) > 0)
+                draw_card(play, player, deck);
+            else
+                full = static_cast<PlayerMask>(full | mask_of(player));
+        }
     }
+    ask_exchanges(play, deck, full);
 }
 
 // X-F-9: everybody draws as many cards of each deck as his pieces give.

@@ -157,6 +157,30 @@ hex.test("X-F-19 X-F-20 who holds seven may exchange one token, once", function(
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 
+hex.test("X-F-19 X-F-20 X-F-38 a boot that is drawn leaves room for the next token", function(t)
+    for _, case in ipairs { { "fish_2", "old_boot", 7, 1, 0 }, { "fish_2", "fish_1", 7, 0, 1 } } do
+        begin(t)
+        t:piece(1, "settlement", 0, 0, "N")
+        t:piece(1, "city", 0, 0, "N")
+        t:card(1, "fish_1", 6)
+        t:top(case[1])
+        t:top(case[2])
+        t:roll(2)
+        t:equal({ tokens(t, 1), boots(t, 1) }, { case[3], case[4] })
+        t:equal(t:legal(1, "decline"), case[5], "with a full hand an exchange is offered")
+    end
+end)
+
+hex.test("X-F-20 a boot that comes by an exchange counts as drawn", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:card(1, "fish_1", 7)
+    t:top "old_boot"
+    t:roll(2)
+    t:act(1, "choose_card", "fish_1")
+    t:equal({ tokens(t, 1), boots(t, 1), t:legal(1, "end_turn") }, { 6, 1, 1 })
+end)
+
 hex.test("X-F-20 the exchange can be declined", function(t)
     begin(t)
     t:piece(1, "settlement", 0, 0, "N")
