@@ -5,7 +5,8 @@ local leaders = hex.include "events/leaders.lua"
 local gift = hex.include "events/gifts.lua"
 
 local function points(game, seat) return game:points(seat) end
-local function note_leaders(game) leaders.note_all(game, points, 0) end
+-- The poor of the Rivers may have less than nothing.
+local function note_leaders(game) leaders.note_all(game, points, -2) end
 
 if hex.option "tb.neighborlyTargets" == "all" then
     hex.effect "event_be_helped" {

@@ -158,3 +158,27 @@ hex.test("X-E-21 a bridge starts from a whole road or a building", function(t)
         end
     end
 end)
+
+hex.test("X-E-20 X-E-21 X-2-9 a damaged road keeps no neutral piece from being placed", function(t)
+    for _, answer in ipairs { "road", "settlement" } do
+        t:game { players = 2, scenario = "two_players", mods = { "event_cards" } }
+        t:piece(1, "road", 2, 0, "NE")
+        t:piece(1, "road", -2, 0, "NE")
+        if answer == "road" then
+            t:piece(3, "settlement", 0, 0, "N")
+        else
+            t:piece(3, "road", 0, 0, "NE")
+            t:piece(3, "road", 1, -1, "SE")
+        end
+        t:set("damaged", { -2, 0, "NE" }, 1)
+        t:set("damaged_roads", 1, 1)
+        t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
+        for _, card in ipairs { "event_9_3", "event_8_3" } do
+            t:top(card)
+            t:act(1, "roll")
+        end
+        t:act(1, "build_settlement", { 2, 0, "N" })
+        t:act(1, "choose_" .. answer .. "_colour", 3)
+        t:equal(t:legal(1, "place_" .. answer) > 0, true)
+    end
+end)

@@ -20,6 +20,16 @@ hex.test("X-E-16 Epidemic: a city yields one resource, in this production only",
     t:equal(t:goods(1, "lumber"), 5)
 end)
 
+hex.test("X-E-16 X-E-41 of two cards in a turn the Epidemic is about its own only", function(t)
+    t:game { players = 2, scenario = "two_players", mods = { "event_cards" } }
+    t:tile(0, 0, "forest", 8)
+    t:pawn("robber", -2, 0)
+    t:piece(1, "city", 0, 0, "N")
+    draw(t, "6_1")
+    draw(t, "8_3")
+    t:equal(t:goods(1, "lumber"), 2)
+end)
+
 hex.test("X-E-24 X-E-25 Good Neighbors: everybody gives to the left", function(t)
     begin(t)
     t:give(1, { ore = 1, wool = 1 })
@@ -113,6 +123,15 @@ hex.test("X-E-32 X-E-33 Neighborly Assistance: who leads gives one to somebody b
     t:give(1, { ore = 1 })
     draw(t, "11_5")
     t:equal(t:legal(1, "end_turn"), 1, "nobody is behind")
+end)
+
+hex.test("X-E-32 X-R-25 who has the most helps, also when nobody has a point", function(t)
+    t:game { players = 3, scenario = "rivers", mods = { "event_cards" } }
+    t:piece(1, "settlement", 0, -2, "N")
+    t:give(1, { ore = 1 })
+    t:equal({ t:points(1), t:points(2) }, { -1, -2 })
+    draw(t, "10_4")
+    t:act(1, "choose_event_poorer", 2)
 end)
 
 hex.test("X-E-32 in the earlier edition everybody behind gets one", function(t)
