@@ -38,7 +38,7 @@ hex.test("X-C-2 X-C-7 X-C-10 three gates, whose first camels lead away from the 
 end)
 
 hex.test("X-C-3 X-C-12 there are 22 camels; when they are used up no vote is held", function(t)
-    begin(t)
+    t:game { players = 4, scenario = "caravans" }
     t:equal(t:ask(function(game) return game:figures_left "camel" end), 22)
     for _, place in ipairs { { -2, 2 }, { 2, 0 }, { 0, -2 }, { 2, -2 } } do
         for _, side in ipairs { "NE", "E", "SE", "SW", "W", "NW" } do
@@ -155,6 +155,28 @@ hex.test("X-C-14 a front that comes to a way of camels has ended", function(t)
     end_turn(t, seat % 3 + 1)
     t:refused(seat % 3 + 1, "choose_path_of_camel", { 0, 0, "SE" })
     t:equal(t:legal(seat % 3 + 1, "choose_path_of_camel"), 3)
+end)
+
+hex.test("X-C-14 X-C-11 a caravan that comes back to its own gate goes on", function(t)
+    begin(t)
+    local seat = lay(t, around)
+    end_turn(t, seat)
+    t:act(seat, "choose_path_of_camel", { 0, 0, "NE" })
+    seat = seat % 3 + 1
+    end_turn(t, seat)
+    t:equal(t:legal(seat, "choose_path_of_camel"), 3)
+    t:act(seat, "choose_path_of_camel", { 0, 0, "NW" })
+end)
+
+hex.test("X-C-13 fronts that have both set out meet and go on as one", function(t)
+    begin(t)
+    local seat = lay(t, { { 1, 0, "SW" }, { 0, -1, "E" }, { 1, -1, "NW" }, { 1, -1, "NE" },
+        { 1, -1, "E" }, { 1, 0, "NE" }, { 1, 0, "E" }, { 1, 0, "SE" } })
+    t:equal({ t:get "front_1" > 0, t:get "front_1" == t:get "front_2" }, { true, true })
+    end_turn(t, seat)
+    t:equal(t:legal(seat, "choose_path_of_camel"), 2, "the other one is that of the third gate")
+    t:act(seat, "choose_path_of_camel", { 0, 1, "E" })
+    t:equal(t:get "front_1", t:get "front_2")
 end)
 
 hex.test("X-C-13 fronts that meet go on as one", function(t)

@@ -50,6 +50,28 @@ hex.test("X-C-18 who has more votes than all others together chooses", function(
     t:equal(t:legal(2, "roll"), 1)
 end)
 
+hex.test("X-C-18 a single vote is more than none", function(t)
+    vote_with(t, wool(1, 1, 1))
+    bid(t, { 0, 1, 0 })
+    t:equal(t:legal(1, "choose_path_of_camel"), 0)
+    t:act(2, "choose_path_of_camel", north)
+end)
+
+hex.test("X-C-16 X-C-18 bids and paths of an earlier vote do not count again", function(t)
+    vote_with(t, wool(3, 4, 3))
+    bid(t, { 3, 4, 3 })
+    name(t, { north, east, west })
+    t:act(2, "choose_path_of_camel", east)
+    t:roll(12)
+    t:give(1, { wool = 1 })
+    t:set("founded", 2, 1)
+    t:act(2, "end_turn")
+    t:act(1, "choose_camel_bid", 1)
+    if t:legal(1, "give") > 0 then t:act(1, "give", { wool = 1 }) end
+    t:equal({ t:get("camel_votes", 2), t:get("camel_votes", 3) }, { 0, 0 })
+    t:act(1, "choose_path_of_camel", west)
+end)
+
 hex.test("X-C-18 half of the votes is not more than all others", function(t)
     vote_with(t, wool(2, 1, 1))
     bid(t, { 2, 1, 1 })
