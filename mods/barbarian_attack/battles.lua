@@ -108,9 +108,10 @@ local function share(game, players, strength, prisoners)
     if #players == 1 then return capture(game, players[1], prisoners) end       -- X-B-55
     if prisoners < #players then return roll_for(game, players, prisoners) end
     for _, player in ipairs(players) do capture(game, player, 1) end            -- X-B-56
-    if prisoners > #players then                                                -- X-B-59
-        roll_for(game, most_knights(players, strength), prisoners - #players)
-    end
+    local left = prisoners - #players                                           -- X-B-59
+    if left == 0 then return end
+    local most = most_knights(players, strength)
+    if #most == 1 then capture(game, most[1], left) else roll_for(game, most, left) end
 end
 
 local function compensate(game, player)                                         -- X-B-62, X-2-55
