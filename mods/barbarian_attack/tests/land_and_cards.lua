@@ -207,6 +207,18 @@ hex.test("X-B-21 X-B-22 X-B-30 a freed tile stays closed beside a conquered one"
     t:act(1, "build_road", { 2, 0, "SW" })
 end)
 
+hex.test("X-B-22 X-B-30 where a tile is freed settlements are built again", function(t)
+    begin(t)
+    t:piece(1, "road", 2, 0, "W")
+    conquer(t, 2, 0)
+    t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
+    t:roll(4)
+    t:refused(1, "build_settlement", { 2, 0, "NW" }, "forbidden")
+    buy(t, "intrigue")
+    t:act(1, "choose_tile_of_barbarian", { 2, 0 })
+    t:act(1, "build_settlement", { 2, 0, "NW" })
+end)
+
 hex.test("X-B-32 the 26 cards and their price", function(t)
     begin(t)
     t:equal(t:ask(function(game) return game:deck "orders" end), 26)
