@@ -193,6 +193,24 @@ hex.test("X-T-60 X-T-61 a swift journey lets the wagon travel a second time", fu
     t:refused(1, "play_swift_journey", "card_limit")
 end)
 
+hex.test("X-T-60 X-T-31 before the wagon has travelled there is no swift journey", function(t)
+    for level = 1, 5 do
+        begin(t)
+        local wagon = t:figure(1, "wagon", 1, 0, "N")
+        t:set("baggage", 1, level)
+        t:card(1, "swift_journey")
+        t:give(1, { grain = 1 })
+        t:roll(11)
+        t:act(1, "end_turn")
+        t:refused(1, "play_swift_journey", "not_allowed")
+        t:act(1, "do_feed")
+        t:refused(1, "play_swift_journey", "not_allowed")
+        t:piece(1, "road", 1, 0, "NE")
+        t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+        t:act(1, "play_swift_journey")
+    end
+end)
+
 hex.test("X-T-60 a swift journey leads on from a plaza", function(t)
     begin(t)
     local wagon = t:figure(1, "wagon", 2, -2, "S")

@@ -195,3 +195,45 @@ hex.test("X-G-11 B-143 for a toll, too, a new harbour may serve from the next tu
         t:equal(t:legal(1, "do_sell_for_toll"), use == "same_turn" and 1 or 0)
     end
 end)
+
+-- Seat 1 has so many coins, and these cards, when its wagon may set out.
+local function with_coins(t, coins, cards, harbour)
+    t:game { players = 3, scenario = "traders", options = { harbor_layout = "frame_fixed" } }
+    local wagon = t:figure(1, "wagon", 1, 0, "N")
+    if harbour then t:piece(1, "settlement", 0, -2, "NW") end
+    t:give(2, { wool = 1 })
+    t:roll(11)
+    for _ = 1, coins < 3 and 2 or 0 do t:act(1, "trade_bank", "gold", "brick") end
+    if coins == 0 then
+        t:act(1, "offer_trade", { gold = 1 }, { wool = 1 }, { 2 })
+        t:act(2, "accept_trade", 1)
+        t:act(1, "confirm_trade", 2)
+    end
+    t:give(1, cards)
+    t:act(1, "end_turn")
+    t:equal(t:goods(1, "gold"), coins)
+    return wagon
+end
+
+hex.test("X-G-11 X-T-23 who has coins, or too few equal cards, sells none for a toll", function(t)
+    with_coins(t, 5, { ore = 4 })
+    t:refused(1, "do_sell_for_toll")
+    with_coins(t, 1, { ore = 3 })
+    t:refused(1, "do_sell_for_toll")
+    with_coins(t, 1, { ore = 3 }, true)
+    t:act(1, "do_sell_for_toll", "ore")
+    t:equal({ t:goods(1, "gold"), t:goods(1, "ore") }, { 2, 0 })
+    with_coins(t, 1, { ore = 8 })
+    t:act(1, "do_sell_for_toll", "ore")
+    t:refused(1, "do_sell_for_toll", "ore")
+end)
+
+hex.test("X-G-11 X-T-23 without a coin cards are sold twice, but not on the way", function(t)
+    with_coins(t, 0, { ore = 8 })
+    for _ = 1, 2 do t:act(1, "do_sell_for_toll", "ore") end
+    t:equal({ t:goods(1, "gold"), t:goods(1, "ore") }, { 2, 0 })
+    local wagon = with_coins(t, 0, { ore = 8 })
+    t:act(1, "do_sell_for_toll", "ore")
+    t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+    t:refused(1, "do_sell_for_toll", "ore")
+end)
