@@ -124,14 +124,26 @@ hex.test("X-T-11 X-T-12 three barbarians stand around the middle, or anywhere", 
         t:equal(t:get("hindrance", { 0, 0, side }), 2)
     end
     t:equal(t:ask(function(game) return #game:figures "barbarian" end), 3)
+    begin(t, 3, { ["tb.tradeHexLayout"] = "turned" })
+    for _, side in ipairs { "SW", "E", "NW" } do
+        t:equal(t:get("hindrance", { 0, 0, side }), 2)
+    end
     local elsewhere = 0
-    for seed = 1, 5 do
+    for seed = 1, 12 do
         t:game { players = 3, seed = seed, scenario = "traders",
             options = { ["tb.tradeBarbarianStart"] = "shuffled" } }
-        t:equal(t:ask(function(game) return #game:figures "barbarian" end), 3)
+        t:equal(t:ask(function(game)
+            local known, count = {}, 0
+            for _, barbarian in ipairs(game:figures "barbarian") do
+                local edge = game:place_of(barbarian)
+                if not known[edge] and game:get("sea_side", edge) == 0 then count = count + 1 end
+                known[edge] = true
+            end
+            return count
+        end), 3, "X-T-47 X-T-54")
         if t:get("hindrance", { 0, 0, "NE" }) == 0 then elsewhere = elsewhere + 1 end
     end
-    t:equal(elsewhere > 2, true)
+    t:equal(elsewhere > 6, true)
 end)
 
 hex.test("X-T-13 a long road is worth nothing, the largest army is", function(t)
