@@ -228,6 +228,20 @@ TEST_CASE("a mod gives options of others another start") {
           "next_turn");
 }
 
+TEST_CASE("a start may depend on what the players or the scenario have chosen") {
+    const Family family;
+    family.add("long", "1.0.0", R"("depends": ["base"], "starts": [
+        { "option": "harbor_use", "value": "next_turn", "options": { "map_setup": "custom" } }])");
+    const auto library = find_mods(family.mods.roots());
+    const auto use = [&](const LoadRequest& request) {
+        return value_of(plan_game(library, request), "harbor_use");
+    };
+    CHECK(use({{}, "base", {"long"}, {}, 4}) == "same_turn");
+    CHECK(use({{}, "base", {"long"}, {{"map_setup", "custom"}}, 4}) == "next_turn");
+    CHECK(use({{}, "base:atoll", {"long"}, {}, 4}) == "next_turn");
+    CHECK(use({{}, "base:atoll", {"long"}, {{"map_setup", "variable"}}, 4}) == "same_turn");
+}
+
 TEST_CASE("a start that does not fit is told") {
     const Family family;
     const auto told = [&](const std::string& start) {

@@ -48,6 +48,7 @@ std::optional<Problem> names_problem(const std::string& value) {
 
 struct Settling {
     std::vector<OptionInPlay> options;
+    std::vector<OptionValue> wanted;  // by the scenario, then by the players, who count more
 
     OptionInPlay* find(const std::string& name) {
         const auto found = std::find_if(options.begin(), options.end(), [&](const auto& option) {
@@ -60,6 +61,12 @@ struct Settling {
         for (const OptionInPlay& option : options)
             all.push_back(option.spec.name);
         return all;
+    }
+    const std::string& meant(const OptionInPlay& option) const {
+        const auto last = std::find_if(wanted.rbegin(), wanted.rend(), [&](const OptionValue& one) {
+            return one.name == option.spec.name;
+        });
+        return last == wanted.rend() ? option.value : last->value;
     }
     std::optional<Problem> set(const std::string& name,
                                const std::string& value,
@@ -104,7 +111,8 @@ std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, S
     return std::nullopt;
 }
 
-// Does a start with its conditions hold, as far as options have their values by now?
+// Does a start with its conditions hold, with what scenario and players want and, of all other
+// options, the values that they have by now?
 bool holds(const OptionStart& start,
            const std::vector<ModFolder>& mods,
            const ScenarioSpec& scenario,
@@ -113,10 +121,10 @@ bool holds(const OptionStart& start,
     const auto is_on = [&](const std::string& id) {
         return std::ranges::any_of(mods, [&](const ModFolder& mod) { return mod.id == id; });
     };
-    const auto has_value = [&](const auto& wanted) {
-        const OptionInPlay* option = settling.find(wanted.first);
-        return option != nullptr && std::find(wanted.second.begin(), wanted.second.end(),
-                                              option->value) != wanted.second.end();
+    const auto has_value = [&](const auto& condition) {
+        const OptionInPlay* option = settling.find(condition.first);
+        return option != nullptr && std::ranges::find(condition.second, settling.meant(*option)) !=
+                                        condition.second.end();
     };
     return (start.with.empty() || std::ranges::any_of(start.with, is_on)) &&
            (start.scenario.empty() || start.scenario == scenario.id) &&
@@ -131,8 +139,8 @@ void add_to(OptionInPlay& option, int add) {
     option.start = std::to_string(std::clamp(sum, option.spec.least, option.spec.most));
 }
 
-// Values that mods give before the scenario does, or what they add after it. What options one
-// depends on have the values that are chosen, without what is added.
+// Values that mods give before the scenario does, or what they add after it; what is added is no
+// condition of others.
 std::optional<Problem> start_options(const std::vector<ModFolder>& mods,
                                      const ScenarioSpec& scenario,
                                      int players,
@@ -193,6 +201,9 @@ Result<std::vector<OptionInPlay>> resolve_options(const std::vector<ModFolder>& 
                                                   int players) {
     Settling settling;
     if (std::optional<Problem> wrong = gather(mods, players, settling)) return *wrong;
+    for (const auto& [name, value] : scenario.options)
+        settling.wanted.push_back({name, value});
+    settling.wanted.insert(settling.wanted.end(), chosen.begin(), chosen.end());
     const std::string manifest = scenario.id.substr(0, scenario.id.find(':')) + "/mod.json";
     if (std::optional<Problem> wrong = start_options(mods, scenario, players, false, settling))
         return *wrong;

@@ -141,11 +141,11 @@ hex.test("X-E-41 two players: two cards a turn, beside colours that nobody plays
     t:finish()
 end)
 
--- Calm seas would bring something to who has the most harbours.
+-- A plentiful year would bring something to everybody.
 local function is_plain(t)
-    t:tile(0, 0, "forest", 12)
+    t:tile(0, 0, "forest", 2)
     t:piece(1, "settlement", 0, 0, "N")
-    t:top "event_12_6"
+    t:top "event_2_1"
     t:act(1, "roll")
     t:equal(t:goods(1, "lumber"), 1)
     t:equal({ t:goods(1), t:goods(2), t:goods(3) }, { 1, 0, 0 })

@@ -129,9 +129,12 @@ hex.test("X-E-32 X-R-25 who has the most helps, also when nobody has a point", f
     t:game { players = 3, scenario = "rivers", mods = { "event_cards" } }
     t:piece(1, "settlement", 0, -2, "N")
     t:give(1, { ore = 1 })
+    t:give(2, { wool = 1 })
     t:equal({ t:points(1), t:points(2) }, { -1, -2 })
     draw(t, "10_4")
-    t:act(1, "choose_event_poorer", 2)
+    t:act(1, "choose_event_poorer", 3)
+    t:act(1, "give", { ore = 1 })
+    t:equal(t:legal(1, "end_turn"), 1, "nobody else gives anything")
 end)
 
 hex.test("X-E-32 in the earlier edition everybody behind gets one", function(t)
