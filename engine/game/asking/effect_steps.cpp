@@ -18,7 +18,6 @@
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
-#include "engine/game/land/keeping.h"
 #include "engine/game/land/production.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
@@ -189,20 +188,9 @@ bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
     return false;
 }
 
-// What was gained or lost before lies on its tiles first: what a tile holds leaves less room for what it
-// yields (C-82).
-void bring_when_settled(const Play& play, Frame& frame, int total) {
-    const std::size_t under_way = play.state.frame_count;
-    if (play.book.kept_goods() != 0) settle_kept(play);
-    if (play.state.frame_count == under_way)
-        bring_roll(play, frame.player, total);
-    else
-        --frame.step;  // the same step again when it is known which tiles
-}
-
-void produce_in_between(const Play& play, Frame& frame, const Step& step) {
+void produce_in_between(const Play& play, const Frame& frame, const Step& step) {
     const int total = step.a > 0 ? step.a : frame.place;
-    if (total > 0) bring_when_settled(play, frame, total);
+    if (total > 0) bring_roll(play, frame.player, total);
 }
 
 // Where nothing could be picked chance says it, as ever.
@@ -353,7 +341,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::keep: return own;
         case Op::relief: begin_relief(play); return 0;
         case Op::advance: begin_advance(play, frame, step); return 0;
-        case Op::bring: bring_when_settled(play, frame, frame.count); return 0;
+        case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
         case Op::end_turn: end_turn_now(play); return 0;
         case Op::travel:
             return can_travel_now(play.book, play.state, frame, step) ? own : PlayerMask{0};

@@ -62,9 +62,17 @@ static bool is_any_unsettled(const Play& play) {
     return false;
 }
 
-// Mostly there is nothing to settle.
+// Not while a question waits, nor before the last one about tiles has gone.
+static bool may_settle(const Play& play) {
+    if (!is_asking(play.state)) return true;
+    const Frame& top = top_frame(play.state);
+    return top.waiting == 0 && top.effect != play.book.keep_effect();
+}
+
+// What is paid or gained leaves or reaches its tiles before anything else happens (C-22). Mostly there is
+// nothing to settle.
 static void settle_goods(const Play& play) {
-    if (play.book.kept_goods() != 0 && !is_asking(play.state) && is_any_unsettled(play))
+    if (play.book.kept_goods() != 0 && may_settle(play) && is_any_unsettled(play))
         settle_kept(play);
     if (!play.book.rank_counters().empty()) settle_ranks(play);
 }
@@ -82,10 +90,10 @@ void run_effects(const Play& play) {
     State& state = play.state;
     const bool settles = play.book.goods_matter();
     const bool has_ranks = !play.book.rank_counters().empty();
+    const bool has_kept = play.book.kept_goods() != 0;
     int begun_anew = 0;
     const auto is_under_way = [&] {
-        // While effects are under way ranks are settled, but goods are not.
-        if (settles && (state.frame_count == 0 || has_ranks)) settle_goods(play);
+        if (settles) settle_goods(play);
         return state.frame_count > 0 && state.stage != Stage::over;
     };
     while (is_under_way()) {
@@ -94,7 +102,7 @@ void run_effects(const Play& play) {
         if (frame.waiting != 0) return;
         const EffectId id = frame.effect;
         const Effect& effect = play.book.effect(id);
-        // Step by step, as long as no other effect lies on top of it.
+        // Step by step, as long as no other effect lies on top of it and there is nothing to settle.
         do {
             if (frame.step >= effect.steps.size()) {
                 if (!state.answers.empty() && play.book.chain(id).kept) fill_answers(state, at, 0);
@@ -115,7 +123,7 @@ void run_effects(const Play& play) {
             // A function of a mod may have ended the game: then no frame is left.
             if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
         } while (state.frame_count == at + 1 && frame.effect == id && frame.waiting == 0 &&
-                 !has_ranks && state.stage != Stage::over);
+                 !has_ranks && state.stage != Stage::over && !(has_kept && is_any_unsettled(play)));
     }
 }
 

@@ -165,6 +165,22 @@ hex.test("C-120 C-122 C-124 C-17 searching costs any two, and keeps the order", 
     t:equal(held(t, 1), 3)
 end)
 
+hex.test("C-122 C-22 C-87 a search is paid before the stack is seen and the turn ends", function(t)
+    begin(t)
+    parts.two_mountains(t, 2, 2)
+    t:cards({ stacks = 2 }, { "abbey", "karl", "smithy" })
+    for _, card in ipairs { "otto", "mint" } do t:card(1, card) end
+    t:roll(1, { event = "mill" })
+    t:act(1, "end_turn")
+    t:act(1, "do_search", 2)
+    t:act(1, "give", { ore = 2 })
+    t:refused(1, "choose_found", "karl", "must_answer")
+    t:act(1, "choose_tile", { 2, 2 })
+    t:act(1, "choose_tile", { -2, 4 })
+    t:act(1, "choose_found", "karl")
+    t:equal(t:legal(2, "roll"), 1)
+end)
+
 hex.test("C-122 who has not two resources cannot search", function(t)
     begin(t)
     t:cards({ stacks = 2 }, { "abbey", "karl", "smithy", "spy" })

@@ -91,6 +91,25 @@ hex.test("C-57 C-58 C-59 a settlement opens two regions, as its builder lays the
     t:equal(t:points(1), 3)
 end)
 
+hex.test("C-53 C-22 C-58 a settlement is paid before its regions are seen", function(t)
+    parts.begin(t, nil, 3)
+    t:piece(1, "road", 2, 3)
+    t:set("stock", { 2, 2 }, 0)
+    t:tile(2, 2, "forest", 5)
+    t:set("stock", { 2, 2 }, 1)
+    t:set("stock", { 2, 4 }, 0)
+    t:tile(2, 4, "hills", 5)
+    t:set("stock", { 2, 4 }, 3)
+    t:card(1, "scout")
+    t:roll(1, { event = "mill" })
+    t:act(1, "build_settlement", { 3, 3 })
+    t:refused(1, "react_scout", "must_answer")
+    t:act(1, "choose_tile", { 2, 2 })
+    t:equal(t:get("stock", { 2, 2 }), 0)
+    t:act(1, "react_scout")
+    t:equal(t:legal(1, "choose_scouted"), 11)
+end)
+
 hex.test("C-10 C-11 C-12 C-13 C-14 C-15 what each region brings", function(t)
     local goods = { "grain", "ore", "wool", "lumber", "brick", "gold" }
     for at, good in ipairs(goods) do
@@ -249,7 +268,7 @@ hex.test("C-44 C-47 C-69 all settlements may stand on one side, with sites", fun
         end))
     end
     t:card(1, "garrison")
-    t:roll(6, { event = "mill" })
+    t:roll(4, { event = "mill" })
     parts.stock(t, 1, 3)
     t:equal(t:legal(1, "do_lay_garrison"), 14)
     t:act(1, "do_lay_garrison", { -11, 4 })

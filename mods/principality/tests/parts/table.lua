@@ -38,6 +38,16 @@ function parts.begin(t, options, count, seed)
     for stack = 1, 5 do t:cards({ stacks = stack }, {}) end
 end
 
+-- Both have mountains at the upper right, too, and so much on each region.
+function parts.two_mountains(t, one, two)
+    for _, place in ipairs { { 2, 2 }, { 2, -4 } } do
+        t:set("stock", place, 0)
+        t:tile(place[1], place[2], "mountains", 6)
+    end
+    parts.stock(t, 1, one)
+    parts.stock(t, 2, two)
+end
+
 -- Without a card the site is empty.
 function parts.lay(t, q, r, card)
     local site = t:ask(function(game) return game:corner_at(q, r) end)
