@@ -3,6 +3,7 @@
 #include "engine/game/asking/asks.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
+#include "engine/game/land/keeping.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -22,6 +23,10 @@ bool current_prompt(const Rulebook& book, const State& state, Prompt& prompt) {
     }
     if (step.op == Op::discard || step.op == Op::collect) prompt.of = goods_to_give_up(book, step);
     if (step.op == Op::take) prompt.count = goods_to_take(book, state, frame, step);
+    if (step.op == Op::keep) {
+        prompt.subject = kept_good_asked(state).number();
+        prompt.count = left_to_keep(book, state);
+    }
     return true;
 }
 

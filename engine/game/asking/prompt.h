@@ -11,8 +11,9 @@ struct Prompt {
     Op op = Op::place;
     PlayerId player;         // whose effect asks
     PlayerMask waiting = 0;  // who must answer
-    int subject = -1;  // piece for place, pawn for move_pawn and steal, pick for pick and poll
-    int count = 0;     // goods to take
+    // Piece for place, pawn for move_pawn and steal, pick for pick and poll, good for keep.
+    int subject = -1;
+    int count = 0;            // goods to take; keep: to lay on tiles, below 0: to take from them
     bool of_action = false;   // a pick that is one of the choices of an action
     AskId ask;                // give, choose, poll, wait: what Content::asks says of it
     GoodMask of = kAllGoods;  // goods that it is about

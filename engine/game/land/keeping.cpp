@@ -160,14 +160,22 @@ void keep_harvest(const Play& play, const TileSet& tiles) {
     });
 }
 
+GoodId kept_good_asked(const State& state) {
+    return GoodId(top_frame(state).second);
+}
+
+int left_to_keep(const Rulebook& book, const State& state) {
+    return owed_to_tiles(book, state, top_frame(state).player, kept_good_asked(state));
+}
+
 void list_keep(const Rulebook& book,
                const State& state,
                PlayerId player,
                ActionKindId kind,
                ActionList& list) {
-    const GoodId good(top_frame(state).second);
+    const GoodId good = kept_good_asked(state);
     const Counter& counter = book.content().counters[book.content().goods[good].kept];
-    const bool takes = owed_to_tiles(book, state, player, good) > 0;
+    const bool takes = left_to_keep(book, state) > 0;
     visit_tiles_of(book, state, player, good, [&](TileId tile) {
         const int stock = counter_value(state, counter, tile.index());
         if (takes ? stock < counter.most : stock > 0)
@@ -176,7 +184,7 @@ void list_keep(const Rulebook& book,
 }
 
 Refusal check_keep(const Rulebook& book, const State& state, const Action& action) {
-    const GoodId good(top_frame(state).second);
+    const GoodId good = kept_good_asked(state);
     const TileId tile(action.args[0]);
     const Content& content = book.content();
     const Counter& counter = content.counters[content.goods[good].kept];
@@ -184,15 +192,14 @@ Refusal check_keep(const Rulebook& book, const State& state, const Action& actio
         kept_good(book, state, tile) != good)
         return {Reason::wrong_place};
     const int stock = counter_value(state, counter, tile.index());
-    const bool takes = owed_to_tiles(book, state, action.player, good) > 0;
+    const bool takes = left_to_keep(book, state) > 0;
     if (takes && stock >= counter.most) return {Reason::no_room};
     return {takes || stock > 0 ? Reason::none : Reason::too_little};
 }
 
 void apply_keep(const Play& play, const Action& action) {
-    const GoodId good(top_frame(play.state).second);
-    const int owed = owed_to_tiles(play.book, play.state, action.player, good);
-    change_stock(play, action.player, TileId(action.args[0]), good, owed > 0 ? 1 : -1);
+    const int change = left_to_keep(play.book, play.state) > 0 ? 1 : -1;
+    change_stock(play, action.player, TileId(action.args[0]), kept_good_asked(play.state), change);
 }
 
 }  // namespace hexholm

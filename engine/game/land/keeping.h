@@ -14,6 +14,10 @@ int kept_harvest(
 // What the tiles produced: each once, whatever stands beside it (C-84).
 void keep_harvest(const Play& play, const TileSet& tiles);
 
+// The question is about this good, and so many of it must still lie on tiles of the player; below 0: so
+// many leave them. REQUIRES: the question is asked.
+GoodId kept_good_asked(const State& state);
+int left_to_keep(const Rulebook& book, const State& state);
 // The answers to the question, and one of them.
 void list_keep(
     const Rulebook& book, const State& state, PlayerId player, ActionKindId kind, ActionList& list);

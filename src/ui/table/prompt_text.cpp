@@ -60,6 +60,10 @@ std::string ask_question(const Table& table, const Prompt& prompt) {
     return tr_count(count, "Give {1} card", "Give {1} cards");
 }
 
+std::string kept_good(const Table& table, const Prompt& prompt) {
+    return inside(table.content().goods[GoodId(prompt.subject)].face);
+}
+
 // What the question wants of the viewer.
 std::string own_question(const Table& table, const Prompt& prompt) {
     switch (prompt.op) {
@@ -81,6 +85,9 @@ std::string own_question(const Table& table, const Prompt& prompt) {
         case Op::exchange:
             return tr("Exchange a card, or keep it: {1}",
                       {title_of(table.content().decks[DeckId(prompt.subject)].face)});
+        case Op::keep:
+            return prompt.count < 0 ? tr("Where is {1} taken from?", {kept_good(table, prompt)})
+                                    : tr("Where is {1} stored?", {kept_good(table, prompt)});
         case Op::keep_limit: return std::string(tr("Put a card away: you have too many"));
         case Op::look: return std::string(tr("Look at the cards"));
         case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
@@ -113,6 +120,11 @@ std::string others_question(const Table& table, const Prompt& prompt, const std:
         case Op::exchange:
             return tr("{1} may exchange a card: {2}",
                       {who, title_of(table.content().decks[DeckId(prompt.subject)].face)});
+        case Op::keep:
+            return prompt.count < 0
+                       ? tr("{1} must choose where {2} is taken from",
+                            {who, kept_good(table, prompt)})
+                       : tr("{1} must choose where {2} is stored", {who, kept_good(table, prompt)});
         case Op::keep_limit: return tr("{1} must put a card away", {who});
         case Op::look: return tr("{1} looks at cards", {who});
         case Op::pick:
