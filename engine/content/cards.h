@@ -57,6 +57,7 @@ struct Card {
     PickId needs_pick;            // while there is something that can be picked so
     int everybody_has = 0;        // while everybody has so many points that all can see
     int together_have = 0;        // while all players together have so many
+    int reason = -1;              // of the points: place in Content::reasons
     bool playable_fresh = false;  // in the turn in which it was drawn, too (K-190)
     NeedsEffect needs_effect = NeedsEffect::some;
     WindowId reacts_to;                             // played in this window only

@@ -290,6 +290,7 @@ struct ModAction {
     std::vector<PickId> picks;   // arguments: the first, or the first two together
     std::vector<PickId> stages;  // asked for one after the other, before it is paid
     HookId test;                 // (game, player, first, second): may it be done?
+    int reason = -1;             // when nothing can be picked: place in Content::reasons
     EffectId effect;
     bool ends_phase = false;  // its effect does so at last
 };

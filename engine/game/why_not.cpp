@@ -35,7 +35,8 @@ Refusal why_not_act(const Rulebook& book,
     const Refusal means = why_no_mod_action(book, state, player, mod_action);
     if (!means.ok()) return means;
     const ModAction& declared = book.content().mod_actions[mod_action];
-    if (!declared.picks.empty() || declared.test.is_none()) return {Reason::not_allowed};
+    if (!declared.picks.empty() || declared.test.is_none())
+        return {Reason::not_allowed, {}, declared.reason + 1};
     return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
 }
 

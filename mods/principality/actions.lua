@@ -23,6 +23,8 @@ local function action(name, card)
         deck = "expansion", limited = false, playable_fresh = true, worth = card.worth or 0,
         needs_effect = "none", phases = { card.phase or "main" }, effect = card.effect,
         everybody_has = together and 0 or 3, together_have = together and 7 or 0,
+        reason = together and "Actions wait until both together have 7 points."
+            or "Actions wait until both have 3 points.",
         needs_pick = card.needs_pick,
     }
 end

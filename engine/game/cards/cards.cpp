@@ -249,7 +249,7 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
         return {Reason::card_limit};
     if ((declared.everybody_has != 0 || declared.together_have != 0) &&
         !has_come_so_far(book, state, declared))
-        return {Reason::not_allowed};
+        return {Reason::not_allowed, {}, declared.reason + 1};
     if (declared.needs_pick.is_some() && !can_pick(book, state, player, declared.needs_pick))
         return {Reason::no_effect};
     if (!is_effective(book, state, player, declared)) return {Reason::no_effect};

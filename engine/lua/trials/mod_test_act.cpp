@@ -71,16 +71,22 @@ Reason reason_at(lua_State* state, int at) {
     return Reason::none;
 }
 
+// The reason is that of the test: by its name, or in the words of a mod.
+bool is_reason_at(lua_State* state, const TestTable& table, const Refusal& refusal, int at) {
+    const ReasonText* const own = own_reason(table.content(), refusal);
+    if (own != nullptr && own->text == check_text(state, at)) return true;
+    return reason_at(state, at) == refusal.reason;
+}
+
 int refused(lua_State* state) {
     TestTable& table = table_of(state);
     const AskedAction asked = action_at(state, table, true);
-    const Reason wanted = is_given(state, asked.next) ? reason_at(state, asked.next) : Reason::none;
     const Refusal refusal = asked.complete ? check(table.book(), table.state(), asked.action)
                                            : why_not(table.book(), table.state(),
                                                      asked.action.player, asked.action.kind);
     raise_if(state, table.failing());
     if (refusal.ok()) return luaL_error(state, "%s is allowed", asked.words.c_str());
-    if (wanted == Reason::none || wanted == refusal.reason) return 0;
+    if (!is_given(state, asked.next) || is_reason_at(state, table, refusal, asked.next)) return 0;
     return luaL_error(state, "%s is refused for another reason: %s", asked.words.c_str(),
                       table.refusal_words(refusal).c_str());
 }
@@ -210,8 +216,8 @@ constexpr auto kActions = std::to_array<ApiFunction>({
      "{ q, r, \"N\" }, tiles { q, r }, goods { ore = 1 }, players are seats.",
      act},
     {"refused", "t:refused(seat: integer, kind: string, ...: any)",
-     "The action must not be allowed; a reason may stand last. Without arguments of the "
-     "action: no such action may be possible.",
+     "The action must not be allowed; a reason may stand last, by its name or in a mod's own "
+     "words. Without arguments of the action: no such action may be possible.",
      refused},
     {"play", "t:play(actions: integer)",
      "So many actions by chance; what must be true of every game is checked after each.", play},

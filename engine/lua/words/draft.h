@@ -152,8 +152,9 @@ void hook_field(Fields& fields,
                 Draft& draft,
                 std::string_view arguments,
                 std::string_view doc);
-// Whether something may be: a function, why not, and more of both.
-void test_fields(
+// Whether something may be: a function, why not, and more of both. Gives the place of the reason in
+// Content::reasons, -1 for none.
+int test_fields(
     Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc);
 // The mod whose function stands in the field.
 std::string mod_of_function(const Fields& fields, std::string_view field);

@@ -170,8 +170,9 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
         "each further one is asked when those before it are known.");
     split_picks(fields, picks, mod_action);
     const Unanswered declines = declines_field(fields, mod_action);
-    test_fields(fields, mod_action.test, draft, "game, player, first, second",
-                "Whether it may be done, with the pick or picks that are parts of the action.");
+    mod_action.reason =
+        test_fields(fields, mod_action.test, draft, "game, player, first, second",
+                    "Whether it may be done, with the pick or picks that are parts of the action.");
     effect_field(fields, "effect", "action " + name, mod_action.effect, draft,
                  "What happens. Its functions are told all picks in order.");
     bool ends_phase = false;

@@ -51,7 +51,8 @@ void playing_fields(Fields& fields, Card& card, Draft& draft) {
         {{"some", NeedsEffect::some}, {"all", NeedsEffect::all}, {"none", NeedsEffect::none}});
     std::vector<std::size_t> phases;
     std::vector<std::pair<std::size_t, int>> counts;
-    hook_field(fields, "test", card.test, draft, "game, player", "Whether it may be played now.");
+    card.reason =
+        test_fields(fields, card.test, draft, "game, player", "Whether it may be played now.");
     fields.id("needs_pick", Kind::pick, card.needs_pick,
               "It may be played only while there is something that the player could pick so. "
               "Quicker than a test.");

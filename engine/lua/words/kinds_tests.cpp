@@ -48,18 +48,21 @@ void read_one(Fields& fields, HookId& test, std::string_view arguments, Draft& d
 
 }  // namespace
 
-void test_fields(
+int test_fields(
     Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc) {
     std::string reason;
     hook_field(fields, "test", test, draft, arguments, doc);
     fields.text("reason", reason, kReasonDoc);
-    if (test.is_some()) set_reason(test, reason, mod_of_function(fields, "test"), draft);
+    const int place =
+        reason.empty() ? -1 : add_reason(reason, mod_of_function(fields, "test"), draft);
+    if (test.is_some()) draft.content.hooks[test].reason = place;
     fields.each(
         "tests", "More of them, as other mods add them; all must allow it.",
         [&](Fields& inner) { read_one(inner, test, arguments, draft); },
         [&](const Tree& function) {
             add_test(test, add_hook(fields, "tests", function, draft), draft);
         });
+    return place;
 }
 
 void read_guard(Fields& fields, const std::string& name, Draft& draft) {

@@ -95,6 +95,7 @@ hex.test("C-69 C-71 a settlement has one site above and one below, for green car
     t:card(1, "abbey")
     t:card(1, "church")
     t:roll(6, { event = "knight" })
+    t:refused(1, "do_lay_church", "It needs a site in one of your cities.")
     t:equal(t:legal(1, "do_lay_abbey"), 4, "two settlements with two sites each")
     t:refused(1, "do_lay_abbey", { 1, 1 }, "wrong_place")
     t:refused(1, "do_lay_abbey", { 1, -2 }, "wrong_place")
@@ -102,6 +103,10 @@ hex.test("C-69 C-71 a settlement has one site above and one below, for green car
     t:act(1, "do_lay_abbey", { 1, 2 })
     t:card(1, "garrison")
     t:refused(1, "do_lay_garrison", { 1, 2 }, "wrong_place")
+    lay(t, 1, 4, "otto")
+    lay(t, -1, 2, "karl")
+    lay(t, -1, 4, "falk")
+    t:refused(1, "do_lay_garrison", "It needs a free site.")
 end)
 
 hex.test("C-70 C-72 a city has two above and two below, for green and red cards", function(t)
