@@ -354,6 +354,21 @@ hex.test("C-208 C-214 in the later printing from the same stack", function(t)
     end
 end)
 
+hex.test("C-208 C-122 the stack under which the card was put may be searched, too", function(t)
+    begin(t, { card_exchange_stack = "same" })
+    for _, card in ipairs { "abbey", "karl", "spy" } do t:card(1, card) end
+    t:cards({ stacks = 2 }, { "otto", "falk" })
+    t:cards({ stacks = 4 }, { "church" })
+    to_hand_step(t)
+    t:act(1, "do_exchange", "karl")
+    t:act(1, "choose_under_stack", 2)
+    t:act(1, "choose_way", 2)
+    t:act(1, "give", { gold = 2 })
+    t:equal(t:legal(1, "choose_found"), 3)
+    t:act(1, "choose_found", "falk")
+    t:equal(names(t, { stacks = 2 }), { "otto", "karl" })
+end)
+
 hex.test("C-127 too many cards are put away first, and an exchange is still possible", function(t)
     begin(t)
     for _, card in ipairs { "abbey", "karl", "spy", "otto" } do t:card(1, card) end
