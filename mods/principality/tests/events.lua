@@ -316,6 +316,19 @@ hex.test("C-192 C-199 the knight token puts two cards under one stack", function
     t:top "conflict"
     t:roll(6, { event = "question" })
     t:equal(names(t, { hand = 2 }), { "library" }, "nobody holds the token")
+    t:equal(t:legal(1, "end_turn"), 1, "and nobody is asked")
+end)
+
+hex.test("C-192 who holds no token puts no card of the other away", function(t)
+    begin(t)
+    lay(t, 1, -2, "karl")
+    for _, seat in ipairs { 1, 2 } do t:card(seat, "bishop") end
+    t:top "conflict"
+    t:roll(6, { event = "question" })
+    t:act(2, "choose_their_card", "bishop")
+    t:act(2, "choose_under_stack", 4)
+    t:equal(names(t, { hand = 2 }), { "bishop" })
+    t:equal(t:legal(1, "end_turn"), 1)
 end)
 
 hex.test("C-193 the master builder: from different stacks, one card for another", function(t)

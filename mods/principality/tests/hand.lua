@@ -277,6 +277,17 @@ hex.test("C-125 C-131 when the stacks run out the hand step is over", function(t
     t:equal(t:ask(function(game) return game:active() end), 2)
 end)
 
+hex.test("C-81 C-131 the last card of all stacks may fill the hand", function(t)
+    begin(t)
+    t:cards({ stacks = 2 }, { "abbey" })
+    t:card(1, "spy")
+    t:card(1, "karl")
+    to_hand_step(t)
+    t:act(1, "do_draw", 2)
+    t:equal(t:ask(function(game) return game:active() end), 2)
+    t:equal(t:legal(2, "roll"), 1)
+end)
+
 -- With a full hand the spy goes under the first stack; what comes for it is to cost the only wool.
 local function exchange_with_one_resource(t)
     for _, card in ipairs { "abbey", "karl", "spy" } do t:card(1, card) end
