@@ -32,13 +32,15 @@ hex.test("C-88 C-89 the higher tournament points win a resource, a tie nothing",
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 
-hex.test("C-4 the question mark is on two sides of six, each other sign on one", function(t)
+hex.test("C-3 C-4 six numbers; two question marks, and each other sign once", function(t)
     local seen = {}
     for seed = 1, 300 do
         t:game { players = 2, seed = seed }
         t:act(1, "roll")
         local face = t:ask(function(game) return game:face "event" end)
         seen[face] = (seen[face] or 0) + 1
+        local total = t:ask(function(game) return game:total() end)
+        t:equal(total >= 1 and total <= 6, true, total)
     end
     for _, face in ipairs { "knight", "mill", "club", "sun" } do
         t:equal(seen[face] > 30 and seen[face] < 70, true, face)

@@ -233,6 +233,14 @@ hex.test("C-115 C-188 with the mint one gold buys anything, again and again", fu
     t:equal(t:goods(1, "grain"), 3)
 end)
 
+hex.test("C-188 C-169 beside a gold fleet the mint still takes one", function(t)
+    begin(t, nil, 3)
+    t:piece(1, "city", 1, 3)
+    lay(t, 1, 2, "gold_fleet")
+    lay(t, 1, 4, "mint")
+    t:equal(t:ask(function(game) return game:rate(1, "gold") end), 1)
+end)
+
 hex.test("C-190 C-211 the harbor counts, and each fleet beside it", function(t)
     begin(t, nil, 3)
     t:piece(1, "city", 1, 3)
