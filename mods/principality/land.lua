@@ -65,9 +65,3 @@ for at, kind in ipairs(regions.kinds) do
 end
 -- C-40, C-41: then everybody takes the first cards.
 hex.setup { rounds = { { effect = steps }, { effect = { { start = "first_hand" } } } } }
-
--- Whose land a corner belongs to.
-return function(game, corner)
-    local _, row = game:coordinates(corner)
-    return row > 0 and 1 or 2
-end
