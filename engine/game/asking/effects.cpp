@@ -62,6 +62,25 @@ static bool is_any_unsettled(const Play& play) {
     return false;
 }
 
+// Steps that move no goods and call no function that could: after them there is nothing to settle.
+static bool leaves_goods(Op op) {
+    switch (op) {
+        case Op::start:
+        case Op::start_card:
+        case Op::pick:
+        case Op::shuffle:
+        case Op::if_die:
+        case Op::if_counter:
+        case Op::if_cards:
+        case Op::if_goods:
+        case Op::if_picked:
+        case Op::if_any:
+        case Op::if_award:
+        case Op::if_most: return true;
+        default: return false;
+    }
+}
+
 // Not while a question waits, nor before the last one about tiles has gone.
 static bool may_settle(const Play& play) {
     if (!is_asking(play.state)) return true;
@@ -70,11 +89,12 @@ static bool may_settle(const Play& play) {
 }
 
 // What is paid or gained leaves or reaches its tiles before anything else happens (C-22). Mostly there is
-// nothing to settle.
-static void settle_goods(const Play& play) {
-    if (play.book.kept_goods() != 0 && may_settle(play) && is_any_unsettled(play))
-        settle_kept(play);
-    if (!play.book.rank_counters().empty()) settle_ranks(play);
+// nothing to settle. False: it must wait, or a player must say which tiles.
+static bool settle_goods(const Play& play) {
+    if (!may_settle(play)) return false;
+    if (!is_any_unsettled(play)) return true;
+    settle_kept(play);
+    return !is_any_unsettled(play);
 }
 
 // As if nothing had been answered yet.
@@ -88,12 +108,16 @@ static void begin_anew(const Play& play, std::size_t at) {
 
 void run_effects(const Play& play) {
     State& state = play.state;
-    const bool settles = play.book.goods_matter();
     const bool has_ranks = !play.book.rank_counters().empty();
     const bool has_kept = play.book.kept_goods() != 0;
+    bool may_owe = has_kept;  // goods may have moved since they were settled
     int begun_anew = 0;
     const auto is_under_way = [&] {
-        if (settles) settle_goods(play);
+        if (may_owe) may_owe = !settle_goods(play);
+        if (has_ranks) {
+            settle_ranks(play);
+            may_owe = has_kept;
+        }
         return state.frame_count > 0 && state.stage != Stage::over;
     };
     while (is_under_way()) {
@@ -119,11 +143,12 @@ void run_effects(const Play& play) {
                     ++frame.step;
                 break;
             }
+            may_owe |= has_kept && !leaves_goods(step.op);
             frame.waiting = begin_step(play, frame, step);
             // A function of a mod may have ended the game: then no frame is left.
             if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
         } while (state.frame_count == at + 1 && frame.effect == id && frame.waiting == 0 &&
-                 !has_ranks && state.stage != Stage::over && !(has_kept && is_any_unsettled(play)));
+                 !has_ranks && state.stage != Stage::over && !(may_owe && is_any_unsettled(play)));
     }
 }
 
