@@ -117,4 +117,30 @@ TEST_CASE("judge: those that the base game brings fit it") {
     }
 }
 
+// What else is read since then they would take for as much as usual: then they are trained anew.
+TEST_CASE("judge: those that other boxes bring know all that is read in their games") {
+    const std::vector<std::pair<const char*, int>> learned = {{"barbarian_attack", 4},
+                                                              {"cities_knights", 4},
+                                                              {"event_cards", 4},
+                                                              {"explorers:full", 4},
+                                                              {"explorers:spices", 4},
+                                                              {"fishermen", 4},
+                                                              {"principality", 2},
+                                                              {"rivers", 4},
+                                                              {"seafarers:cloth", 4},
+                                                              {"seafarers:new_shores", 4},
+                                                              {"seafarers:through_the_desert", 4},
+                                                              {"seafarers:wonders", 4}};
+    for (const auto& [scenario, players] : learned) {
+        INFO(scenario);
+        const Rulebook book(load_base(players, {}, scenario));
+        const KeysOfRows keys = std::make_unique<Features>(book)->keys();
+        const JudgeWeights* const judge = nearest_judge(book.content(), keys);
+        REQUIRE(judge != nullptr);
+        CHECK(judge->scenario == scenario);
+        const Kinship kin = kinship(keys, *judge);
+        CHECK(kin.known == kin.inputs);
+    }
+}
+
 }  // namespace hexholm::test
