@@ -131,6 +131,7 @@ void reset_counters(const Play& play, PlayerId player, FigureId figure) {
 
 void pass_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to) {
     const FigurePlace from = play.state.figures[figure];
+    HEX_CHECK(from.is_in_play() && to.is_in_play());
     put_there(play, player, figure, to);
     follow_up(play, player, figure, from);
 }

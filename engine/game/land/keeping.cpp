@@ -30,6 +30,7 @@ void visit_tiles_of(
 void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, int change) {
     auto& stock = stock_on(play, tile, good);
     stock = static_cast<std::int16_t>(stock + change);
+    HEX_CHECK(stock >= 0);
     follow_kept(play.book, play.state, tile, play.book.content().goods[good].kept, change);
     play.tell({.kind = EventKind::counted,
                .player = player,
@@ -78,6 +79,7 @@ void settle_in_order(const Play& play, PlayerId player, GoodId good, int owed) {
         if (change != 0) change_stock(play, player, tile, good, change);
         owed -= change;
     });
+    HEX_CHECK(owed == 0);
 }
 
 void lose(const Play& play, PlayerId player, GoodId good, int count) {
