@@ -16,6 +16,16 @@ namespace hexholm {
 
 using ThingMask = std::bitset<256>;  // bit per piece, neutral piece or card
 
+// What a rule can use of what a function gives back. Anything else is a mistake of its mod: in Lua a
+// text, and every number, counts as true.
+enum class Gives : std::uint8_t {
+    nothing,  // nobody looks at it
+    verdict,  // true or false; nil is no
+    number,
+    goods,        // a price: goods by their names
+    number_or_no  // also false or nothing
+};
+
 // A function of a mod that the rules call; what is declared natively needs none.
 struct Hook {
     std::string name;     // "terrain marsh: after[1]", for messages
@@ -24,10 +34,10 @@ struct Hook {
     int number = 0;       // the mod's functions are numbered as they are declared
     // At a moment it is told of these things only, bit per piece, neutral piece or card.
     ThingMask about = ThingMask().set();
-    bool gives_goods = false;  // it answers with a price: goods by their names
-    CounterId at;              // only at places where it is above 0; of a way either end
-    CounterId numbered;        // after a production: once for each place where it is the total
-    bool face_down = false;    // only beside tiles that lie face down
+    Gives gives = Gives::nothing;
+    CounterId at;            // only at places where it is above 0; of a way either end
+    CounterId numbered;      // after a production: once for each place where it is the total
+    bool face_down = false;  // only beside tiles that lie face down
     bool is_about_all() const { return about.all(); }
     HookId next;      // another test of the same thing: all must allow
     int reason = -1;  // of a test: place in Content::reasons

@@ -98,6 +98,40 @@ TEST_CASE("a point for a colon is told as such") {
           "trial/main.lua:3: write game:give(...) with a colon, not game.give(...)");
 }
 
+TEST_CASE("what a test gives back is true, false or nothing, for in Lua even 0 is true") {
+    const auto action = [](const std::string& test) {
+        return "hex.action \"rest\" { title = \"Rest\", phases = { \"main\" }, effect = { { take = "
+               "1 } "
+               "},\n test = function(game, me) " +
+               test + " end }";
+    };
+    CHECK(failure_in_game(action("return game:hand(me)")) ==
+          "trial/main.lua:2: action 'rest': test must give back true or false, not a number; "
+          "compare it, as in x > 0");
+    CHECK(failure_in_game(action("return \"not today\"")) ==
+          "trial/main.lua:2: action 'rest': test must give back true or false, not a text; what "
+          "players are told belongs into 'reason'");
+    CHECK(failure_in_game(action("return game:hand(me) > 0")).empty());
+    CHECK(failure_in_game(action("")).empty());
+    CHECK(failure_in_game("hex.rules { won = function(game, me) return game:hand(me) end }") ==
+          "trial/main.lua:1: hex.rules: won must give back true or false, not a number; compare "
+          "it, as in x > 0");
+}
+
+TEST_CASE("what a number, a step and a list give back is told when no rule can use it") {
+    const std::string begins = "\n" + turn_began("game:start(\"gift\", player)");
+    CHECK(failure_in_game("hex.effect \"gift\" { { take = function() end } }" + begins) ==
+          "trial/main.lua:1: effect 'gift': take must give back a whole number, not nil");
+    CHECK(failure_in_game("hex.effect \"gift\" { function() return \"x\" end }" + begins) ==
+          "trial/main.lua:1: effect 'gift': [1] must give back a number, false or nothing, not a "
+          "text");
+    CHECK(failure_in_game("hex.effect \"gift\" { { pick = \"site\" } }\n"
+                          "hex.pick \"site\" { title = \"Site\", what = \"corner\",\n"
+                          "list = function() return { \"x\" } end }" +
+                          begins) ==
+          "trial/main.lua:3: pick 'site': list must give back a list of numbers, not of string");
+}
+
 TEST_CASE("other things may be called game, too") {
     const TrialMods mods;
     CHECK(mods.problem_of("local game = hex.frozen { title = function() return \"G\" end }\n"

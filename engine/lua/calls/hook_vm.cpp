@@ -67,11 +67,26 @@ std::optional<Bundle> goods_on_top(lua_State* state, const Content& content) {
     return goods;
 }
 
+// Could a rule use what is on top of the stack? In Lua a text and every number count as true, so that a
+// test which gives one back by mistake would say yes.
+bool fits(lua_State* state, Gives gives) {
+    const bool is_no = lua_isnoneornil(state, -1) || lua_isboolean(state, -1);
+    switch (gives) {
+        case Gives::verdict: return is_no;
+        case Gives::number: return is_whole(state, -1);
+        case Gives::number_or_no: return is_no || is_whole(state, -1);
+        case Gives::goods: return lua_istable(state, -1);
+        case Gives::nothing: break;
+    }
+    return true;
+}
+
 HookAnswer answer_on_top(lua_State* state, const Hook& hook, const Content& content) {
     HookAnswer answer;
-    if (hook.gives_goods) {
-        const auto goods =
-            lua_istable(state, -1) ? goods_on_top(state, content) : std::optional<Bundle>();
+    answer.failed = !fits(state, hook.gives);
+    if (answer.failed) return answer;
+    if (hook.gives == Gives::goods) {
+        const auto goods = goods_on_top(state, content);
         answer.is_goods = goods.has_value();
         answer.goods = goods.value_or(Bundle{});
         answer.failed = !answer.is_goods;
@@ -86,6 +101,31 @@ HookAnswer answer_on_top(lua_State* state, const Hook& hook, const Content& cont
     // A function that returns nothing has not said no.
     if (lua_isnil(state, -1)) answer.is_nil = true;
     return answer;
+}
+
+std::string type_given(lua_State* state, int at) {
+    switch (lua_type(state, at)) {
+        case LUA_TNIL: return "nil";
+        case LUA_TBOOLEAN: return "true or false";
+        case LUA_TSTRING: return "a text";
+        default: return "a " + std::string(luaL_typename(state, at));
+    }
+}
+
+// What the function must give back instead of what is on top of the stack.
+std::string wanted_answer(lua_State* state, const Hook& hook) {
+    const std::string not_this = ", not " + type_given(state, -1);
+    switch (hook.gives) {
+        case Gives::goods: return "must give back goods by their names, as in { ore = 3 }";
+        case Gives::number: return "must give back a whole number" + not_this;
+        case Gives::number_or_no: return "must give back a number, false or nothing" + not_this;
+        case Gives::verdict:
+        case Gives::nothing: break;
+    }
+    const bool is_number = lua_type(state, -1) == LUA_TNUMBER;
+    return "must give back true or false" + not_this +
+           (is_number ? "; compare it, as in x > 0"
+                      : "; what players are told belongs into 'reason'");
 }
 
 // "my_mod/main.lua:12: what" becomes place and words.
@@ -128,13 +168,19 @@ int call_inside(lua_State* state) {
 
 struct GivenList {
     Given given;
+    const std::string& name;  // of the function, for messages
     ArgType type;
     PickValues& values;
 };
 
 // The thing on top of the stack.
-std::int16_t thing_at(lua_State* state, ArgType type) {
+std::int16_t thing_at(lua_State* state, const GivenList& list) {
     const int at = lua_gettop(state);
+    const bool by_name = list.type == ArgType::good || list.type == ArgType::card;
+    if (by_name ? lua_type(state, at) != LUA_TSTRING : !is_whole(state, at))
+        luaL_error(state, "%s must give back a list of %s, not of %s", list.name.c_str(),
+                   by_name ? "names" : "numbers", luaL_typename(state, at));
+    const ArgType type = list.type;
     switch (type) {
         case ArgType::tile: return tile_at(state, at).number();
         case ArgType::corner: return corner_at(state, at).number();
@@ -151,17 +197,17 @@ int list_inside(lua_State* state) {
     call_function(state, list.given);
     unlock(state, -1);
     if (lua_type(state, -1) != LUA_TTABLE)
-        return luaL_error(state, "a 'list' must give back a table, not a %s",
-                          luaL_typename(state, -1));
+        return luaL_error(state, "%s must give back a table, not %s", list.name.c_str(),
+                          type_given(state, -1).c_str());
     const int table = lua_gettop(state);
     const auto count = static_cast<lua_Integer>(lua_rawlen(state, table));
     if (count > static_cast<lua_Integer>(kMaxCandidates))
-        return luaL_error(state, "a 'list' may name %d things at most",
+        return luaL_error(state, "%s may name %d things at most", list.name.c_str(),
                           static_cast<int>(kMaxCandidates));
     for (lua_Integer item = 1; item <= count; ++item) {
         Vm::of(state).spend(2);
         lua_rawgeti(state, table, item);
-        list.values.push_back(thing_at(state, list.type));
+        list.values.push_back(thing_at(state, list));
         lua_pop(state, 1);
     }
     return 0;
@@ -272,9 +318,8 @@ HookAnswer HookVm::call(const HookCall& call, HookFailure& failure) {
     if (run(call, host, call_inside, &given, 1, failure)) {
         answer = answer_on_top(vm_->state(), call.declared(), call.book.content());
         if (answer.failed)
-            failure = {
-                call.mod(), call.declared().where,
-                call.declared().name + " must give back goods by their names, as in { ore = 3 }"};
+            failure = {call.mod(), call.declared().where,
+                       call.declared().name + " " + wanted_answer(vm_->state(), call.declared())};
     } else {
         answer.failed = true;
     }
@@ -285,7 +330,10 @@ HookAnswer HookVm::call(const HookCall& call, HookFailure& failure) {
 bool HookVm::list(const HookCall& call, ArgType type, PickValues& values, HookFailure& failure) {
     const CheckedMod checked(call.mod().c_str());
     GameCall host(call.book, call.state, nullptr);
-    GivenList wanted{{function_of(call), game_, call.book.content(), call.args}, type, values};
+    GivenList wanted{{function_of(call), game_, call.book.content(), call.args},
+                     call.declared().name,
+                     type,
+                     values};
     const bool done = run(call, host, list_inside, &wanted, 0, failure);
     if (done) {
         CallStep item;

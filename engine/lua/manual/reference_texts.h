@@ -150,7 +150,8 @@ saved, undone and replayed. `pairs` goes in the order of keys and chance comes f
 that a game is the same everywhere.
 
 **A function that fails undoes its action.** Nothing of the action has happened then, and the players are told mod,
-file and line. A test that fails says no. A test, and the function `won`, must not look at what is hidden from the
+file and line. A test that fails says no, and so does one that gives back nothing; a number or a text is a mistake, for in Lua
+even `0` is true. A test, and the function `won`, must not look at what is hidden from the
 player who acts.
 
 ### Questions

@@ -63,8 +63,7 @@ void price_field(
     if (found == nullptr) return;
     const auto goods = [&](const Tree& row) { return fields.goods_in(field, row); };
     if (found->type == Tree::Type::function) {
-        price.call = add_hook(fields, std::string(field), *found, draft);
-        draft.content.hooks[price.call].gives_goods = true;
+        price.call = add_hook(fields, std::string(field), *found, draft, Gives::goods);
     } else if (is_by_counter(*found)) {
         read_rows(fields, field, *found, price, draft, goods);
     } else {
@@ -91,7 +90,7 @@ void amount_field(Fields& fields,
         return fields.number_in(field, row, least, most).value_or(least);
     };
     if (found->type == Tree::Type::function)
-        amount.call = add_hook(fields, std::string(field), *found, draft);
+        amount.call = add_hook(fields, std::string(field), *found, draft, Gives::number);
     else if (is_by_counter(*found))
         read_rows(fields, field, *found, amount, draft, number);
     else

@@ -151,14 +151,16 @@ void hook_field(Fields& fields,
                 HookId& hook,
                 Draft& draft,
                 std::string_view arguments,
-                std::string_view doc);
+                std::string_view doc,
+                Gives gives = Gives::nothing);
 // Whether something may be: a function, why not, and more of both. Gives the place of the reason in
 // Content::reasons, -1 for none.
 int test_fields(
     Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc);
 // The mod whose function stands in the field.
 std::string mod_of_function(const Fields& fields, std::string_view field);
-HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft);
+HookId add_hook(
+    Fields& fields, const std::string& field, const Tree& function, Draft& draft, Gives gives);
 // The steps that stand in a field, or in the table itself when the name is empty.
 void step_list(
     Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc);

@@ -82,13 +82,14 @@ void hook_field(Fields& fields,
                 HookId& hook,
                 Draft& draft,
                 std::string_view arguments,
-                std::string_view doc) {
+                std::string_view doc,
+                Gives gives) {
     const Tree* found = fields.raw(field, "function(" + std::string(arguments) + ")", "none", doc);
     if (found == nullptr) return;
     if (found->type != Tree::Type::function)
         fields.problem(field, "must be a function, not " + std::string(type_word(*found)));
     else
-        hook = add_hook(fields, std::string(field), *found, draft);
+        hook = add_hook(fields, std::string(field), *found, draft, gives);
 }
 
 std::string mod_of_function(const Fields& fields, std::string_view field) {
@@ -96,11 +97,13 @@ std::string mod_of_function(const Fields& fields, std::string_view field) {
     return function == nullptr ? fields.context().mod : function->text;
 }
 
-HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft) {
+HookId add_hook(
+    Fields& fields, const std::string& field, const Tree& function, Draft& draft, Gives gives) {
     Hook hook;
     hook.name = fields.context().subject + ": " + field;
     hook.mod = draft.lineage->place_of(function.text);
     hook.number = static_cast<int>(function.number);
+    hook.gives = gives;
     return draft.content.hooks.add(std::move(hook));
 }
 

@@ -33,7 +33,8 @@ void way_fields(Fields& fields, Ask& ask, Draft& draft) {
         inner.text("title", way.face.title, "What stands on the button.", Need::needed);
         inner.text("help", way.face.help, "A sentence or two for a tooltip.");
         hook_field(inner, "test", way.test, draft, "game, player, ...",
-                   "Whether it can be chosen; after the player all that was picked before.");
+                   "Whether it can be chosen; after the player all that was picked before.",
+                   Gives::verdict);
         amount_field(inner, "needs_goods", way.needs_goods, 0, kMostGoods, draft,
                      "So many goods of any kind that who chooses it must have; it pays nothing.");
         effect_field(inner, "effect", inner.context().subject + ": way " + way.face.title,

@@ -152,7 +152,8 @@ void read_bot(Fields& fields, const std::string& name, Draft& draft) {
     hook_field(
         fields, "judge", bot.judge, draft, "game, player",
         "How many hundredths of a point the position is worth to the player, beside what every "
-        "bot sees. Asked about tables that the bot imagines. Read by easy.");
+        "bot sees. Asked about tables that the bot imagines. Read by easy.",
+        Gives::number);
     bot.level = level;
     constexpr auto kTaken =
         std::to_array<Level>({"human", "random", "easy", "normal", "hard", "master"});

@@ -170,7 +170,7 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
                  "the action advance_NAME; without, effects alone do it.");
     needs_fields(fields, mod_action, draft);
     hook_field(fields, "test", mod_action.test, draft, "game, player",
-               "Whether the player may go a step further.");
+               "Whether the player may go a step further.", Gives::verdict);
     if (track.levels.size() > kMostLevels)
         fields.problem("levels", "has more than " + std::to_string(kMostLevels));
     check_track(fields, track, draft);

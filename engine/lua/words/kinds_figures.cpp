@@ -72,7 +72,7 @@ void read_cost(Fields& fields, FigureMoves& moves, Draft& draft) {
             value = static_cast<int>(tree.number);
     };
     if (cost->type == Tree::Type::function) {
-        moves.cost_hook = add_hook(fields, "cost", *cost, draft);
+        moves.cost_hook = add_hook(fields, "cost", *cost, draft, Gives::number_or_no);
     } else if (cost->type == Tree::Type::text) {
         fields.id("cost", Kind::counter, moves.cost_counter, "");
     } else if (cost->type == Tree::Type::table) {
@@ -136,7 +136,7 @@ void read_must_stop(Fields& fields, FigureMoves& moves, Draft& draft) {
                    "Where its way ends: where this counter is above 0, or the function says so.");
     if (stop == nullptr) return;
     if (stop->type == Tree::Type::function)
-        moves.must_stop_test = add_hook(fields, "must_stop", *stop, draft);
+        moves.must_stop_test = add_hook(fields, "must_stop", *stop, draft, Gives::verdict);
     else
         fields.id("must_stop", Kind::counter, moves.must_stop, "");
 }

@@ -122,7 +122,8 @@ void step_list(
             std::string(field) + "[" + std::to_string(effect.steps.size() + 1) + "]";
         Step step;
         step.op = Op::run;
-        step.a = static_cast<std::int16_t>(add_hook(fields, name, tree, draft).number());
+        step.a = static_cast<std::int16_t>(
+            add_hook(fields, name, tree, draft, Gives::number_or_no).number());
         effect.steps.push_back(step);
     };
     fields.each(field, doc, table, function);

@@ -35,7 +35,7 @@ void read_one(Fields& fields, HookId& test, std::string_view arguments, Draft& d
     HookId own;
     CounterId gate;
     std::string reason;
-    hook_field(fields, "test", own, draft, arguments, "One more test.");
+    hook_field(fields, "test", own, draft, arguments, "One more test.", Gives::verdict);
     fields.text("reason", reason, kReasonDoc);
     fields.id("asked_while", Kind::counter, gate,
               "A counter of the player or of the game: the test is asked only while it is above 0. "
@@ -51,7 +51,7 @@ void read_one(Fields& fields, HookId& test, std::string_view arguments, Draft& d
 int test_fields(
     Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc) {
     std::string reason;
-    hook_field(fields, "test", test, draft, arguments, doc);
+    hook_field(fields, "test", test, draft, arguments, doc, Gives::verdict);
     fields.text("reason", reason, kReasonDoc);
     const int place =
         reason.empty() ? -1 : add_reason(reason, mod_of_function(fields, "test"), draft);
@@ -60,7 +60,7 @@ int test_fields(
         "tests", "More of them, as other mods add them; all must allow it.",
         [&](Fields& inner) { read_one(inner, test, arguments, draft); },
         [&](const Tree& function) {
-            add_test(test, add_hook(fields, "tests", function, draft), draft);
+            add_test(test, add_hook(fields, "tests", function, draft, Gives::verdict), draft);
         });
     return place;
 }
@@ -71,7 +71,8 @@ void read_guard(Fields& fields, const std::string& name, Draft& draft) {
     guard.context = fields.context();
     std::string reason;
     hook_field(fields, "test", guard.test, draft, "game, player, first, second",
-               "Whether it may be done; first and second are what the action is about.");
+               "Whether it may be done; first and second are what the action is about.",
+               Gives::verdict);
     fields.id(
         "while_any", Kind::pick, guard.while_any,
         "Instead of a test: it may not be done while the player could pick something. Without "

@@ -152,9 +152,10 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     fields.flag("hints", rules.hints,
                 "Screens may point out good places to who wants that. No rule.");
     hook_field(fields, "win_test", rules.win_test, draft, "game, player",
-               "Whether the player who acts and has the points wins; asked with the points only.");
+               "Whether the player who acts and has the points wins; asked with the points only.",
+               Gives::verdict);
     hook_field(fields, "won", rules.won, draft, "game, player",
-               "Whether the player who acts has won in another way.");
+               "Whether the player who acts has won in another way.", Gives::verdict);
     fields.number(
         "last_round", rules.last_round, 0, 10000,
         "After so many rounds the game is over, and who has most points has won, in a tie "
