@@ -132,6 +132,30 @@ TEST_CASE("what a number, a step and a list give back is told when no rule can u
           "trial/main.lua:3: pick 'site': list must give back a list of numbers, not of string");
 }
 
+TEST_CASE("the owner of a counter is left out, or nil, where the game has it, and else needed") {
+    const std::string counters =
+        "hex.counter \"rain\" { title = \"Rain\", per = \"game\", most = 9 }\n"
+        "hex.counter \"baths\" { title = \"Baths\", most = 9 }\n";
+    const auto told = [&](const std::string& call) {
+        return failure_in_game(counters + turn_began(call));
+    };
+    CHECK(told("game:set(\"rain\", nil, 1) assert(game:get(\"rain\") == 1)").empty());
+    CHECK(told("game:set(\"rain\", 2) assert(game:add(\"rain\", 1) == 3)").empty());
+    CHECK(told("game:set(\"rain\", player, 1)") ==
+          "trial/main.lua:4: game:set: the counter 'rain' of the game has no owner; leave it out");
+    CHECK(told("game:add(\"baths\", 1)") ==
+          "trial/main.lua:4: game:add: the counter 'baths' is one for each player; say whose, and "
+          "then the number");
+}
+
+TEST_CASE("a neutral figure is put on the board for nobody") {
+    CHECK(
+        failure_in_game("hex.figure \"pedlar\" { title = \"Pedlar\", owned = false }\n"
+                        "hex.on(\"game_began\", function(game) game:put_figure(nil, \"pedlar\", 3) "
+                        "end)")
+            .empty());
+}
+
 TEST_CASE("other things may be called game, too") {
     const TrialMods mods;
     CHECK(mods.problem_of("local game = hex.frozen { title = function() return \"G\" end }\n"

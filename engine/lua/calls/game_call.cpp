@@ -134,7 +134,10 @@ int number_at(lua_State* state, int at, int least, int most) {
 std::size_t owner_at(lua_State* state, CounterId counter, int at, int& next) {
     next = at + 1;
     switch (GameCall::of(state).content().counters[counter].per) {
-        case Owner::game: next = at; return 0;
+        case Owner::game:
+            // game:set("rain", nil, 1) says the same as game:set("rain", 1).
+            if (!lua_isnil(state, at) || lua_isnone(state, at + 1)) next = at;
+            return 0;
         case Owner::player: return player_at(state, at).index();
         case Owner::tile: return tile_at(state, at).index();
         case Owner::corner: return corner_at(state, at).index();

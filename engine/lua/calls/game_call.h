@@ -93,7 +93,8 @@ int number_at(lua_State* state, int at, int least, int most);
 inline bool is_given(lua_State* state, int at) {
     return !lua_isnoneornil(state, at);
 }
-// Whose value of the counter is meant: its owner stands at `at`; `next` is the argument after it.
+// Whose value of the counter is meant: its owner stands at `at`; `next` is the argument after it. Of the
+// game there is no owner, or nil.
 std::size_t owner_at(lua_State* state, CounterId counter, int at, int& next);
 
 int push_number(lua_State* state, int number);

@@ -200,17 +200,42 @@ int move_pawn(lua_State* state) {
     return 0;
 }
 
+const char* owner_word(Owner owner) {
+    switch (owner) {
+        case Owner::player: return "player";
+        case Owner::tile: return "tile";
+        case Owner::corner: return "corner";
+        case Owner::edge: return "edge";
+        case Owner::figure: return "figure";
+        case Owner::game: break;
+    }
+    return "game";
+}
+
+// The owner would be read as the value, or the value as the owner.
+int wrong_owner(lua_State* state, const Counter& counter) {
+    const std::string name = "the counter '" + counter.name + "'";
+    if (counter.per == Owner::game)
+        return call_error(state, name + " of the game has no owner; leave it out");
+    return call_error(state, name + " is one for each " + owner_word(counter.per) +
+                                 "; say whose, and then the number");
+}
+
 int change_value(lua_State* state, Change what) {
     known_change(state);
     GameCall& call = GameCall::of(state);
     const CounterId counter = counter_at(state, 2);
+    const Counter& declared = call.content().counters[counter];
+    const bool of_game = declared.per == Owner::game;
+    if (!of_game && lua_isnone(state, 4)) return wrong_owner(state, declared);
     int next = 3;
     const std::size_t owner = owner_at(state, counter, 3, next);
+    if (of_game && is_given(state, next + 1)) return wrong_owner(state, declared);
     const int number = number_at(state, next, -32000, 32000);
-    const std::size_t cell = call.content().counters[counter].cell_of(owner);
+    const std::size_t cell = declared.cell_of(owner);
     if (cell == Counter::kNoCell)
         return luaL_error(state, "the map does not mark this place with the counter '%s'",
-                          call.content().counters[counter].name.c_str());
+                          declared.name.c_str());
     if (what == Change::add) call.look(Fact::counter, static_cast<int>(cell));
     const int value =
         call.act(change_step(call.book, what, counter.number(), static_cast<int>(owner), number));
@@ -338,7 +363,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
     {"move_pawn", "game:move_pawn(pawn: string, tile: integer?)",
      "Moves a neutral piece; nil takes it off the board.", move_pawn},
     {"set", "game:set(counter: string, owner: integer?, value: integer): integer",
-     "Sets a counter; its limits hold. A counter of the game has no owner.", set},
+     "Sets a counter; its limits hold. A counter of the game has no owner: game:set(\"rain\", 1).",
+     set},
     {"add", "game:add(counter: string, owner: integer?, change: integer): integer",
      "Adds to a counter and gives back the new value.", add},
     {"count", "game:count(counter: string, owner: integer?, by: integer)",

@@ -258,10 +258,16 @@ void insist_on_place(lua_State* state, const Play& play, FigureId figure, Figure
     }
 }
 
+// A neutral figure is nobody's, and comes for who acts.
+PlayerId who_puts(lua_State* state, const Play& play, FigureKindId kind) {
+    const bool owned = play.book.content().figure_kinds[kind].owned;
+    return owned || is_given(state, 2) ? player_at(state, 2) : play.state.acting;
+}
+
 int put_one(lua_State* state) {
     const Play& play = known_change(state);
-    const PlayerId player = player_at(state, 2);
     const FigureKindId kind = figure_kind_at(state, 3);
+    const PlayerId player = who_puts(state, play, kind);
     const FigureId figure = figure_in_supply(play.book, play.state, kind, player);
     if (figure.is_none())
         return luaL_error(state, "no %s is left; ask game:figures_left first",
@@ -362,8 +368,9 @@ constexpr auto kFigureQuestions = std::to_array<ApiFunction>({
 
 constexpr auto kFigureChanges = std::to_array<ApiFunction>({
     {"put_figure",
-     "game:put_figure(player: integer, kind: string, place: integer, what: string?): integer",
-     "Puts a figure of the supply there, whatever the rules say, and gives its number. `what` is "
+     "game:put_figure(player: integer?, kind: string, place: integer, what: string?): integer",
+     "Puts a figure of the supply there, whatever the rules say, and gives its number; of neutral "
+     "ones the player is nil. `what` is "
      "for figures that holds take: \"corner\" for a hold, or where they stand else; \"aboard\": "
      "the place is the figure that shall carry it.",
      put_one},
