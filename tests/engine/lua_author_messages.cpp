@@ -156,6 +156,21 @@ TEST_CASE("a neutral figure is put on the board for nobody") {
             .empty());
 }
 
+TEST_CASE("what a later mod writes wrong into the rules is told where it stands") {
+    const TrialMods mods;
+    CHECK(has(
+        mods.problem_of("hex.patch(\"piece\", \"city\") { point = 3 }\n"
+                        "hex.patch(\"piece\", \"city\") { points = 3 }"),
+        "trial/main.lua:1: piece 'city': 'point' is not a known field; did you mean 'points'?"));
+    mods.write("later/mod.json", R"({"id": "later", "title": "T", "version": "1.0.0", "api": 1,
+        "depends": ["trial"], "load": ["main.lua"]})");
+    mods.write("later/main.lua", "hex.rules { bank_rate = 3 }");
+    mods.lua("\nhex.rules { target_point = 9 }");
+    const auto lines = mods.lines({"trial", "later"});
+    REQUIRE(lines.size() == 1);
+    CHECK(has(lines[0], "trial/main.lua:2: hex.rules: 'target_point' is not a known field"));
+}
+
 TEST_CASE("other things may be called game, too") {
     const TrialMods mods;
     CHECK(mods.problem_of("local game = hex.frozen { title = function() return \"G\" end }\n"

@@ -100,7 +100,7 @@ void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
                           {declaration.where, subject_of(declaration), or_own(declaration.assets),
                            or_own(declaration.title_mod), or_own(declaration.help_mod),
                            &draft.names, &problems, nullptr, or_own(declaration.sound_mod), nullptr,
-                           declaration.mod, or_own(declaration.looks_mod)});
+                           declaration.mod, or_own(declaration.looks_mod), &declaration.places});
             spec.read(fields, declaration.name, draft);
             fields.finish();
         }

@@ -40,6 +40,8 @@ struct Declaration {
     std::string help_mod{};
     std::string sound_mod{};  // which has its sound; empty: `mod`
     std::string looks_mod{};  // which has its looks; empty: `mod`
+    // Where fields stand that another place than `where` has written, by name.
+    std::map<std::string, std::string, std::less<>> places{};
 };
 
 // All that is needed to run a mod once more just as it ran before, whatever became of its files.

@@ -127,6 +127,7 @@ void Patcher::set_fields(Declaration& thing, const Declaration& change) {
         if (change.patch && (name == "add" || name == "remove" || name == "if_there")) continue;
         touch(thing, name, change, true, value);
         thing.table.fields.insert_or_assign(name, value);
+        thing.places.insert_or_assign(name, change.where);
         // Models and pictures lie in the mod that names them.
         if (name == "model" || name == "icon") thing.assets = change.mod;
         if (name == "sound") thing.sound_mod = change.mod;
@@ -145,8 +146,15 @@ void Patcher::set_items(Declaration& thing, const Declaration& change) {
     thing.table.items = change.table.items;
 }
 
+// From now on `where` is the place of the last change: what stood there before keeps its own.
+void Patcher::keep_places(Declaration& thing) {
+    for (const auto& [name, value] : thing.table.fields)
+        thing.places.try_emplace(name, thing.where);
+}
+
 void Patcher::join(Declaration& thing, const Declaration& written) {
     Declaration later = written;
+    keep_places(thing);
     mark_items(later.table, later.mod);
     set_fields(thing, later);
     set_items(thing, later);
@@ -155,6 +163,7 @@ void Patcher::join(Declaration& thing, const Declaration& written) {
 
 void Patcher::patch(Declaration& thing, const Declaration& written) {
     Declaration change = written;
+    keep_places(thing);
     mark_items(change.table, change.mod);
     set_fields(thing, change);
     set_items(thing, change);
@@ -173,6 +182,7 @@ void Patcher::add_all(Declaration& thing, const Declaration& change, const Tree&
     thing.table.items.insert(thing.table.items.end(), add.items.begin(), add.items.end());
     for (const auto& [name, value] : add.fields) {
         touch(thing, name, change, false);
+        thing.places.insert_or_assign(name, change.where);
         const auto found = thing.table.fields.find(name);
         if (found != thing.table.fields.end())
             add_into(found->second, value, "add." + name, complain);

@@ -38,6 +38,7 @@ private:
         Tree value;  // what it is set to; nothing for a field that was removed
     };
 
+    static void keep_places(Declaration& thing);
     void set_fields(Declaration& thing, const Declaration& change);
     void set_items(Declaration& thing, const Declaration& change);
     void touch(const Declaration& thing,

@@ -37,6 +37,13 @@ Fields::Fields(const Tree* table, Context context, std::string path)
     HEX_CHECK(table_ != nullptr || documenting());
 }
 
+// "tests[2].reason" stands where "tests" does.
+std::string Fields::where_of(std::string_view path) const {
+    if (context_.places == nullptr) return context_.where;
+    const auto found = context_.places->find(path.substr(0, path.find_first_of(".[")));
+    return found == context_.places->end() ? context_.where : found->second;
+}
+
 void Fields::problem(std::string_view field, const std::string& what, Saying remedy) {
     if (documenting()) return;
     HEX_CHECK(context_.problems != nullptr);
@@ -45,7 +52,7 @@ void Fields::problem(std::string_view field, const std::string& what, Saying rem
     std::string subject = context_.subject;
     if (!place.empty()) subject += (subject.empty() ? "" : ": ") + in_quotes(place);
     if (!subject.empty()) subject += place.empty() ? ": " : " ";
-    std::string where = context_.where;
+    std::string where = where_of(place);
     if (context_.lines != nullptr) where += ":" + std::to_string(context_.lines->line_of(place));
     context_.problems->add(where, subject + what, std::move(remedy));
 }

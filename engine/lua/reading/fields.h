@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,6 +52,8 @@ public:
         const JsonLines* lines = nullptr;       // of the file, where it is JSON
         std::string space{};                    // the mod whose names its words are
         std::string looks_mod{};                // which has its looks
+        // Where single fields stand, by name; null where all stand at `where`.
+        const std::map<std::string, std::string, std::less<>>* places = nullptr;
     };
 
     // REQUIRES: table lives as long as this; nullptr only when writing the manual.
@@ -58,6 +61,8 @@ public:
 
     bool documenting() const { return context_.docs != nullptr; }
     const Context& context() const { return context_; }
+    // Where a field, or what is inside of it, stands: "base/pieces.lua:12".
+    std::string where_of(std::string_view path) const;
     bool has(std::string_view name) const {
         return table_ != nullptr && table_->find(name) != nullptr;
     }
