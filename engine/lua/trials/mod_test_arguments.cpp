@@ -15,6 +15,11 @@ std::string coordinates(Hex hex) {
 TestPlace named_place(
     lua_State* state, const TestTable& table, TileId tile, int name_at, PlaceKind wanted) {
     const Board& board = table.book().board();
+    if (lua_isnil(state, name_at))
+        luaL_error(state, "%s is a tile; say which %s of it, as in { %s, \"NE\" }",
+                   coordinates(board.hex(tile)).c_str(),
+                   wanted == PlaceKind::edge ? "side" : "corner",
+                   coordinates(board.hex(tile)).c_str());
     const std::string name(check_text(state, name_at));
     const std::string where = coordinates(board.hex(tile)) + ", " + name;
     if (wanted == PlaceKind::edge) {

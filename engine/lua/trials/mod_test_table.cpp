@@ -219,7 +219,7 @@ void TestTable::put_aside(std::vector<std::int16_t> numbers) {
 Fault TestTable::act(const Action& action, const std::string& words) {
     const Refusal refusal = check(book_, state_, action);
     if (Fault fault = failing()) return fault;
-    if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal);
+    if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal) + instead(refusal);
     return carry_out(action, words);
 }
 
@@ -238,7 +238,7 @@ Fault TestTable::roll(int total, const std::vector<DieValue>& faces) {
     const Action action{kind, state_.acting, {-1, -1, -1}, {}};
     const std::string words = "player " + std::to_string(state_.acting.index() + 1) + ": roll";
     const Refusal refusal = check(book_, state_, action);
-    if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal);
+    if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal) + instead(refusal);
     if (Fault fault = turn_dice(total, faces)) return fault;
     return carry_out(action, words);
 }

@@ -105,6 +105,8 @@ private:
     Fault one_random_action();
     Fault carry_out(const Action& action, const std::string& words);
     Fault unsound() const;
+    // "; now player 2 may discard": for a refusal of whatever is not what the game waits for.
+    std::string instead(const Refusal& refusal);
     std::string describe(const TestPlace& place) const;
     std::string describe_hand(PlayerId player) const;
 

@@ -1,5 +1,6 @@
 // What the table of a test says in messages.
 #include <algorithm>
+#include <vector>
 
 #include "engine/lua/trials/mod_test_table.h"
 
@@ -15,6 +16,18 @@ std::string player_words(PlayerId player) {
 std::string spot_words(const Content& content, const Spot& spot) {
     if (spot.empty()) return "empty";
     return content.pieces[spot.piece()].name + " of " + player_words(spot.owner());
+}
+
+// "build_road, end_turn": what the actions are called, each once.
+std::string kinds_of(const Content& content, const ActionList& actions) {
+    std::vector<ActionKindId> kinds;
+    std::string text;
+    for (const Action& action : actions) {
+        if (std::find(kinds.begin(), kinds.end(), action.kind) != kinds.end()) continue;
+        kinds.push_back(action.kind);
+        text += (text.empty() ? "" : ", ") + content.kinds[action.kind].name;
+    }
+    return text;
 }
 
 }  // namespace
@@ -77,6 +90,26 @@ std::string TestTable::refusal_words(const Refusal& refusal) const {
     if (refusal.number != 0 && own_reason(content(), refusal) == nullptr)
         text += ", " + std::to_string(refusal.number);
     return text + ")";
+}
+
+std::string TestTable::instead(const Refusal& refusal) {
+    const bool is_at_another_point = refusal.reason == Reason::not_now ||
+                                     refusal.reason == Reason::must_answer ||
+                                     refusal.reason == Reason::not_your_turn;
+    if (!is_at_another_point) return "";
+    std::string text;
+    const PlayerMask acting = to_act(book_, state_);
+    for (std::size_t seat = 0; seat < book_.players(); ++seat) {
+        if (!has(acting, PlayerId(seat))) continue;
+        legal_actions(book_, state_, PlayerId(seat), legal_);
+        const std::string kinds = kinds_of(content(), legal_);
+        if (!kinds.empty())
+            text +=
+                (text.empty() ? "; now " : ", ") + player_words(PlayerId(seat)) + " may " + kinds;
+    }
+    // A test that fails in here is none that the author asked for.
+    if (content().program != nullptr) content().program->take_failures();
+    return text;
 }
 
 void TestTable::note(const TestPlace& place) {
