@@ -171,6 +171,27 @@ TEST_CASE("what a later mod writes wrong into the rules is told where it stands"
     CHECK(has(lines[0], "trial/main.lua:2: hex.rules: 'target_point' is not a known field"));
 }
 
+TEST_CASE("a declaration without any use is told") {
+    const TrialMods mods;
+    const std::string counter = "hex.counter \"x\" { title = \"X\", per = \"game\", most = 3 }\n";
+    CHECK(mods.problem_of(counter + "hex.bonus \"b\" { counter = \"x\" }") ==
+          "trial/main.lua:2: bonus 'b': changes nothing; give it 'times', 'gain' or 'like'");
+    CHECK(mods.problem_of(counter +
+                          "hex.award \"a\" { title = \"A\", least = 1, counter = \"x\" }") ==
+          "trial/main.lua:2: award 'a': 'counter' is not a counter of players; give it per = "
+          "\"player\"");
+    CHECK(has(mods.problem_of("hex.effect \"e\" { take = 1 }"),
+              "trial/main.lua:1: effect 'e': has no steps; write each in braces of its own: { { "
+              "take = 1 } }"));
+}
+
+TEST_CASE("a moment that nobody tells of is told with all there are") {
+    const TrialMods mods;
+    const std::string problem =
+        mods.problem_of("hex.on(\"counter_change\", function() end, { \"knights\" })");
+    CHECK(has(problem, "hex.on: 'moment' is 'counter_change'; did you mean 'counter_changed'?"));
+}
+
 TEST_CASE("other things may be called game, too") {
     const TrialMods mods;
     CHECK(mods.problem_of("local game = hex.frozen { title = function() return \"G\" end }\n"

@@ -121,7 +121,8 @@ TEST_CASE("a step must do exactly one thing, and its extras must belong to it") 
               .rfind("trial/main.lua:1: card 'raid': 'effect[1]' the step does two things", 0) ==
           0);
     CHECK(mods.problem_of(card + "{ { take = 1, touching = true } } }") ==
-          "trial/main.lua:1: card 'raid': 'effect[1].touching' does not belong to this step");
+          "trial/main.lua:1: card 'raid': 'effect[1].touching' does not belong to this step; "
+          "remove it");
     CHECK(mods.problem_of(card + "{ { take = 1 }, { place = \"rod\" } } }") ==
           "trial/main.lua:1: card 'raid': 'effect[2].place' names the unknown piece 'rod'; did you "
           "mean 'road'? there are city, road, settlement");

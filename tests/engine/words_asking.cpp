@@ -170,8 +170,8 @@ TEST_CASE("fields of picks and steps that do not belong together are told") {
           "trial/main.lua:1: pick 'x': 'free_for' is only for players, figures, corners and edges; "
           "remove it");
     CHECK(mods.problem_of(R"(hex.effect "x" { { take = 1, whom = "others" } })") ==
-          "trial/main.lua:1: effect 'x': '[1]' has words of steps that ask players; they belong to "
-          "give, choose, wait, and pick with whom");
+          "trial/main.lua:1: effect 'x': '[1].whom' is for steps that ask players: give, choose, "
+          "wait, pick; let every player do an effect with 'each'");
     CHECK(mods.problem_of(R"(hex.effect "x" { { wait = "storm" } })") ==
           "trial/main.lua:1: effect 'x': '[1].wait' names the window 'storm', to which no card "
           "reacts; there are none");

@@ -171,9 +171,12 @@ public:
                                           content_.counters[counter_.renews].of != counter_.of))
             problem("renews", "is for counters of one kind of figures",
                     R"(write per = "figure" and the same 'of' in both)");
-        if (counter_.full.is_some() && (counter_.per != Owner::game || counter_.is_derived()))
-            problem("full", "is only for counters of the game that others do not make",
-                    R"(write per = "game")");
+        if (counter_.full.is_some() && counter_.per != Owner::game)
+            problem("full", "is only for counters of the game", R"(write per = "game")");
+        else if (counter_.full.is_some() && counter_.is_derived())
+            problem(
+                "full", "is not for what other counters make",
+                R"(listen to it: hex.on("counter_changed", f, { ")" + counter_.name + R"(" }))");
         if (counter_.is_derived() && (counter_.reset_each_turn || counter_.pieces != 0))
             problem("sums", "leaves nothing to begin anew or to count", "remove the other field");
     }

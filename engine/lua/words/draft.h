@@ -173,7 +173,7 @@ void check_player_counter(Fields& fields,
 // What a step asks of one or several players; the words that belong to such steps.
 struct AskFields {
     Ask ask;
-    bool several = false;  // some of the words below were written
+    std::string_view word{};  // the first that was written of those which belong to such steps
 };
 AskFields ask_fields(Fields& fields, Draft& draft);
 // Effects that go on from others begin with the answers of those; too many answers are a problem.

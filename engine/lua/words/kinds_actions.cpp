@@ -112,6 +112,8 @@ void read_effect(Fields& fields, const std::string& name, Draft& draft) {
     effect.name = "effect " + name;
     step_list(fields, "", effect, draft, "The steps, one after the other.");
     if (fields.documenting()) return;
+    if (effect.steps.empty())
+        fields.problem("", "has no steps", "write each in braces of its own: { { take = 1 } }");
     for (const auto& [known, id] : draft.content.named_effects)
         if (known == name) draft.content.effects[id] = std::move(effect);
 }

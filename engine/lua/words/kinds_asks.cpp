@@ -95,7 +95,7 @@ AskFields ask_fields(Fields& fields, Draft& draft) {
                  "pick with whom: what each of them does then, about what he picked.");
     check_player_counter(fields, "with_counter", ask.with_counter, draft);
     for (const char* field : {"whom", "with_counter", "optional", "title", "help", "effect", "to"})
-        read.several = read.several || fields.has(field);
+        if (read.word.empty() && fields.has(field)) read.word = field;
     return read;
 }
 

@@ -187,6 +187,7 @@ void read_award(Fields& fields, const std::string& name, Draft& draft) {
     fields.id("needs", Kind::counter, award.needs,
               "A counter of players: while the leader has none of it nobody holds the award.");
     check_player_counter(fields, "needs", award.needs, draft);
+    check_player_counter(fields, "counter", award.counter, draft);
     for (const std::size_t route : routes)
         award.routes = static_cast<std::uint8_t>(award.routes | (1U << route));
     if (award.metric == Metric::counter && award.counter.is_none())

@@ -107,6 +107,9 @@ void read_bonus(Fields& fields, const std::string& name, Draft& draft) {
     if (!fields.documenting() && bonus.once && bonus.counter.is_some() &&
         draft.content.counters[bonus.counter].per != Owner::game)
         fields.problem("once", "is for a counter of the game", R"(give it per = "game")");
+    const bool changes = fields.has("times") || fields.has("gain") || fields.has("like");
+    if (!fields.documenting() && !changes)
+        fields.problem("", "changes nothing", "give it 'times', 'gain' or 'like'");
     draft.content.bonuses.add(std::move(bonus));
 }
 

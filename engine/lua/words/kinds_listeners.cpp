@@ -160,6 +160,23 @@ bool read_special_listener(Fields& fields, Draft& draft) {
     return own || name->text == "counter_changed";
 }
 
+// Says so where nobody tells of such a moment: what else stands there cannot be judged then.
+bool read_unknown_listener(Fields& fields) {
+    const Tree* const name = fields.peek("moment");
+    Moment moment = Moment::game_began;
+    if (name == nullptr || name->type != Tree::Type::text || moment_named(name->text, moment))
+        return false;
+    std::vector<std::string> known = {"counter_changed"};
+    for (const Choice<Moment>& each : kMoments)
+        known.emplace_back(each.word);
+    for (const std::string& own : fields.context().names->of(Kind::moment))
+        known.push_back(own);
+    fields.problem("moment", "is " + in_quotes(name->text), name_remedy(name->text, known));
+    for (const char* field : {"of", "at", "numbered", "face_down", "told_while", "call"})
+        fields.raw(field, "", "", "");
+    return true;
+}
+
 }  // namespace
 
 bool moment_named(std::string_view name, Moment& moment) {
@@ -171,9 +188,11 @@ bool moment_named(std::string_view name, Moment& moment) {
 
 void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
     if (!fields.documenting() && read_special_listener(fields, draft)) return;
+    if (!fields.documenting() && read_unknown_listener(fields)) return;
     Moment moment = Moment::game_began;
     HookId id;
-    fields.choice("moment", moment, kMoments, "When.");
+    fields.choice("moment", moment, kMoments,
+                  "When; or \"counter_changed\", or a moment that a mod has declared.");
     const ThingMask about = about_field(fields, moment);
     const Hook where = where_fields(fields, moment, draft);
     hook_field(fields, "call", id, draft, "game, ...", "What is called.");

@@ -40,7 +40,7 @@ public:
                           step.op == Op::steal || step.op == Op::give || step.op == Op::lose ||
                           step.op == Op::if_goods;
         if (fields_.has(name) && (found_ == 0 || !fits))
-            fields_.problem(name, "does not belong to this step");
+            fields_.problem(name, "does not belong to this step", "remove it");
     }
     void alone(std::string_view verb, Op op, std::string_view doc) {
         bool yes = true;
@@ -273,9 +273,9 @@ public:
             step.a = draft.content.asks.add(std::move(read.ask)).number();
         } else if (step.op == Op::travel && read.ask.optional) {
             step.b = static_cast<std::int16_t>(step.b | kTravelDecline);
-        } else if (read.several) {
-            fields_.problem("", "has words of steps that ask players",
-                            "they belong to give, choose, wait, and pick with whom");
+        } else if (!read.word.empty()) {
+            fields_.problem(read.word, "is for steps that ask players: give, choose, wait, pick",
+                            "let every player do an effect with 'each'");
         }
     }
     void added(Draft& draft) {
@@ -283,7 +283,7 @@ public:
         fields_.number("add", value, -kMost, kMost, "count, count_tiles, set: how much.");
         if (fields_.has("add") && step.op != Op::count && step.op != Op::count_tiles &&
             step.op != Op::raise)
-            fields_.problem("add", "does not belong to this step");
+            fields_.problem("add", "does not belong to this step", "remove it");
         if (step.op == Op::count && found_ > 0) step.b = static_cast<std::int16_t>(value);
         if (step.op == Op::count_tiles) draft.content.tile_counts.back().add = value;
         if (step.op == Op::raise) draft.content.amounts[step.amount].fixed = value;
@@ -300,7 +300,7 @@ public:
                        "collect, collect_picked: at most so many of each; 0: all.");
         const bool collects = step.op == Op::collect || step.op == Op::collect_picked;
         if (fields_.has("most") && (found_ == 0 || !collects))
-            fields_.problem("most", "does not belong to this step");
+            fields_.problem("most", "does not belong to this step", "remove it");
         if (collects && found_ > 0) step.b = static_cast<std::int16_t>(value);
     }
     void finish() {
@@ -356,7 +356,7 @@ private:
         const bool counts = step.op == Op::if_cards || step.op == Op::if_goods;
         const bool leads = found_ > 0 && step.op == Op::mark;
         if (fields_.has("at_least") && !counts && !leads)
-            fields_.problem("at_least", "does not belong to this step");
+            fields_.problem("at_least", "does not belong to this step", "remove it");
         if (leads) draft.content.leads.back().at_least = amount.fixed;
         if (counts) step.amount = draft.content.amounts.add(std::move(amount));
     }
@@ -368,7 +368,7 @@ private:
     }
     void only(std::string_view name, Op op) {
         if (fields_.has(name) && step.op != op)
-            fields_.problem(name, "does not belong to this step");
+            fields_.problem(name, "does not belong to this step", "remove it");
     }
     void check_words(const AskFields& read) {
         only("to", Op::give);
@@ -380,7 +380,7 @@ private:
     }
     void check_owner(std::string_view name, Op op) {
         if (fields_.has(name) && (found_ == 0 || step.op != op))
-            fields_.problem(name, "does not belong to this step");
+            fields_.problem(name, "does not belong to this step", "remove it");
     }
 
     static constexpr int kMost = 1000;  // that a step adds to a counter
