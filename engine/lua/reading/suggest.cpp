@@ -7,6 +7,7 @@ namespace hexholm {
 namespace {
 
 constexpr std::size_t kMostQuoted = 60;
+constexpr std::size_t kMostListed = 30;  // beside a name that is near
 
 // Edit distance in which two swapped neighbours count once.
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -61,6 +62,8 @@ Saying name_remedy(std::string_view wrong, const std::vector<std::string>& known
     const bool one = known.size() == 1;
     if (nearest.empty()) return (one ? "there is " : "there are ") + joined(known);
     if (one) return {/*tr*/ "did you mean {1}? there is {2}", in_quotes(nearest), joined(known)};
+    // Of many the one that was probably meant is all that somebody wants to read.
+    if (known.size() > kMostListed) return {/*tr*/ "did you mean {1}?", in_quotes(nearest)};
     return {/*tr*/ "did you mean {1}? there are {2}", in_quotes(nearest), joined(known)};
 }
 
