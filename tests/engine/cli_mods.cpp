@@ -101,6 +101,36 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
     }
 }
 
+TEST_CASE("cli: check hints at what can come into no game") {
+    const Desk desk;
+    desk.make();
+    std::ofstream(desk.mod() + "/main.lua", std::ios::app)
+        << "hex.deck \"omens\" { title = \"Omens\", for_sale = true, cost = { ore = 1 } }\n"
+           "hex.piece \"folly\" { title = \"Folly\", supply = 2 }\n"
+           "hex.figure \"hermit\" { title = \"Hermit\" }\n"
+           "hex.action \"yawn\" { title = \"Yawn\", phases = { \"main\" } }\n";
+    const Run check = desk.cli("check " + desk.mod());
+    CHECK(check.exit_code == 0);
+    CHECK(contains(check.out, "the deck 'omens' has no cards"));
+    CHECK(contains(check.out, "the piece 'folly' has no price, and nothing places it"));
+    CHECK(contains(check.out, "the figure 'hermit' has no price, and nothing places it"));
+    CHECK(contains(check.out, "the action 'yawn' does nothing"));
+}
+
+TEST_CASE("cli: check tells once what comes up in many games") {
+    const Desk desk;
+    desk.make();
+    std::ofstream(desk.mod() + "/main.lua", std::ios::app)
+        << "hex.action \"spy\" { title = \"Spy\", phases = { \"main\" }, effect = { { take = 1 } "
+           "},\n"
+           "    test = function(game, me)\n"
+           "        return game:goods(game:next_player(me), \"wool\") > 0\n    end }\n";
+    const Run check = desk.cli("check " + desk.mod());
+    CHECK(check.exit_code == 1);
+    CHECK(contains(check.err, "what a player may do depends on what is hidden from him"));
+    CHECK(std::count(check.err.begin(), check.err.end(), '\n') == 1);
+}
+
 TEST_CASE("cli: check tells of missing models and texts though the rules are wrong, too") {
     const Desk desk;
     desk.make();

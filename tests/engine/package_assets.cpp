@@ -340,6 +340,16 @@ TEST_CASE("check says nothing about assets that are there, and nothing about oth
     REQUIRE(declared.lines().empty());
 }
 
+TEST_CASE("check tells of the picture of a mod that is not there") {
+    Declared declared;
+    declared.mod.picture = "assets/cover.png";
+    REQUIRE(declared.line() ==
+            "things/mod.json: 'picture' names 'assets/cover.png', and there is no such file; add "
+            "it or remove the field");
+    declared.folder.write("cover.png", "PNG");
+    REQUIRE(declared.lines().empty());
+}
+
 TEST_CASE("check names the declaration, the field and the nearest name") {
     Declared declared;
     declared.folder.write("models.hxm", pack_of({"house", "tower"}));

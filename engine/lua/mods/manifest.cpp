@@ -70,8 +70,11 @@ OptionSpec option_fields(Fields& fields) {
                        "names of options are made of letters, digits and _, begin with a small "
                        "letter, and may be joined by dots, as in \"house.mayTrade\"");
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
-    if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
-        fields.problem("default", "does not fit: " + wrong->what.english(), wrong->remedy);
+    const std::optional<Problem> unfit = value_problem(option, option.default_value);
+    if (unfit && !fields.has("default"))
+        fields.problem("default", "is missing", unfit->remedy);
+    else if (unfit)
+        fields.problem("default", "does not fit: " + unfit->what.english(), unfit->remedy);
     for (const auto& [value, mods] : option.brings)
         if (const std::optional<Problem> wrong = value_problem(option, value))
             fields.problem("brings", "does not fit: " + wrong->what.english(), wrong->remedy);
@@ -251,7 +254,8 @@ void check_manifest(ModFolder& mod, Fields& fields) {
         scenario.id = scenario.name.empty() ? mod.id : mod.id + ":" + scenario.name;
         const auto same = [&](const ScenarioSpec& other) { return other.name == scenario.name; };
         if (std::count_if(mod.scenarios.begin(), mod.scenarios.end(), same) > 1)
-            fields.problem("scenarios", "has " + in_quotes(scenario.name) + " twice", "remove one");
+            fields.problem("scenarios", "has " + in_quotes(scenario.name) + " twice",
+                           "give each but one an 'id' of its own");
     }
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/limits.h"
@@ -143,6 +144,58 @@ bool calls_draw(const std::vector<Source>& sources) {
     });
 }
 
+bool has_cards(const Content& content, DeckId deck) {
+    return std::ranges::any_of(content.cards, [&](const Card& card) { return card.deck == deck; });
+}
+
+// What is declared and can come into no game.
+class Idle {
+public:
+    Idle(const ModFolder& mod, const Content& content, const std::vector<Source>& sources)
+        : mod_(mod), content_(content), sources_(sources), parts_(parts_in(sources)) {}
+
+    std::vector<Problem> hints() {
+        for (const DeckId deck : content_.decks.ids())
+            look_at(content_.decks[deck], deck);
+        for (const Piece& piece : content_.pieces)
+            if (piece.stands_for.is_none()) look_at_built("piece", piece);
+        for (const FigureKind& figure : content_.figure_kinds)
+            look_at_built("figure", figure);
+        for (const ModAction& action : content_.mod_actions)
+            if (action.face.mod == mod_.id && action.track.is_none() && action.effect.is_none())
+                add("action " + in_quotes(action.name), "does nothing", "give it an effect");
+        return std::move(hints_);
+    }
+
+private:
+    void look_at(const Deck& deck, DeckId id) {
+        if (deck.face.mod != mod_.id) return;
+        const std::string name = "deck " + in_quotes(deck.name);
+        if (!has_cards(content_, id))
+            add(name, "has no cards", "let some card name it");
+        else if (!is_drawn(content_, id) && !calls_draw(sources_))
+            hints_.push_back({mod_.id, "no card can come from the " + name,
+                              "give it a price, or let something draw from it"});
+    }
+    // The set-up, maps and effects place what they name.
+    template <class Thing>
+    void look_at_built(const std::string& kind, const Thing& thing) {
+        if (thing.face.mod != mod_.id || has_price(thing.cost)) return;
+        if (times_named(sources_, thing.name) > 1 || may_be_composed(parts_, thing.name)) return;
+        add(kind + " " + in_quotes(thing.name), "has no price, and nothing places it",
+            "give it a cost, or place it in an effect or the set-up");
+    }
+    void add(const std::string& thing, const std::string& what, const std::string& remedy) {
+        hints_.push_back({mod_.id, "the " + thing + " " + what, remedy});
+    }
+
+    const ModFolder& mod_;
+    const Content& content_;
+    const std::vector<Source>& sources_;
+    const NameParts parts_;
+    std::vector<Problem> hints_;
+};
+
 }  // namespace
 
 std::vector<Problem> hints_about(const ModFolder& mod, const Content& content) {
@@ -156,12 +209,8 @@ std::vector<Problem> hints_about(const ModFolder& mod, const Content& content) {
                                  "the " + named.kind + " " + in_quotes(named.name) +
                                      " is declared, but nothing names it",
                                  "use it or remove it"});
-    for (const DeckId deck : content.decks.ids())
-        if (content.decks[deck].face.mod == mod.id && !is_drawn(content, deck) &&
-            !calls_draw(sources))
-            hints.push_back(
-                {mod.id, "no card can come from the deck " + in_quotes(content.decks[deck].name),
-                 "give it a price, or let something draw from it"});
+    for (Problem& idle : Idle(mod, content, sources).hints())
+        hints.push_back(std::move(idle));
     return hints;
 }
 

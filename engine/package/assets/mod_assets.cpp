@@ -120,6 +120,13 @@ public:
             return look_in_file(where, sound.file, AssetKind::sound);
         add({where, in_quotes(sound.file) + " is no sound", "name an .ogg or a .wav"});
     }
+    void look_at_manifest() {
+        std::error_code error;
+        if (!mod_.picture.empty() && !fs::exists(fs::path(mod_.path) / mod_.picture, error))
+            add({mod_.id + "/mod.json",
+                 "'picture' names " + in_quotes(mod_.picture) + ", and there is no such file",
+                 "add it or remove the field"});
+    }
     std::vector<Problem> take() { return std::move(problems_); }
 
 private:
@@ -213,6 +220,7 @@ std::vector<Problem> check_assets(const ModFolder& mod,
                 checker.look_at("terrain " + in_quotes(terrain.name), "looks", look,
                                 AssetKind::model);
     checker.listen_to("dice", content.dice_sound);
+    checker.look_at_manifest();
     return checker.take();
 }
 

@@ -33,6 +33,15 @@ void add_once(const Problem& problem, std::vector<Problem>& problems) {
     if (!known) problems.push_back(problem);
 }
 
+// What comes up in play comes up again and again: once for each place in the mod, and what has none once
+// for all games.
+void add_once_for_all(const Problem& problem, bool has_place, std::vector<Problem>& problems) {
+    const bool known = std::ranges::any_of(problems, [&](const Problem& other) {
+        return has_place ? other.where == problem.where : other.what == problem.what;
+    });
+    if (!known) problems.push_back(problem);
+}
+
 // Once for each scenario and number of players; options seldom bring things of their own.
 class AssetCheck {
 public:
@@ -104,11 +113,12 @@ private:
         const std::string where =
             table.scenario + " with " + std::to_string(table.players) + " players, ";
         for (Problem problem : simulate(book, setup).mistakes) {
-            if (problem.remedy.empty())
-                problem.where = where + problem.where;
-            else
+            const bool has_place = !problem.remedy.empty();
+            if (has_place)
                 problem.remedy = linked("happens in " + where, "", problem.remedy);
-            add_once(problem, problems_);
+            else
+                problem.where = where + problem.where;
+            add_once_for_all(problem, has_place, problems_);
         }
     }
 

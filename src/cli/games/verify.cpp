@@ -168,7 +168,9 @@ void Verifier::check_reasons(const State& state, PlayerId player, const ActionLi
 void Verifier::check_views(const State& state, PlayerId player, const ActionList& legal) {
     const View view = view_for(book_, state, player);
     legal_actions(book_, view.state, player, seen_list_);
-    if (!same(seen_list_, legal)) broken(state, "the view of a player lists other actions");
+    if (!same(seen_list_, legal))
+        blame(state, differing_kind(seen_list_, legal),
+              "what a player may do depends on what is hidden from him");
     for (const PlayerId other : all_ids<PlayerId>(book_.players())) {
         const bool open = is_hand_open(book_, state, player, other);
         if (other == player ? !same_player(view.state, state, other)
