@@ -1,5 +1,6 @@
 // What the base game is made of, as section 1 of the rules counts it.
 #include <algorithm>
+#include <fstream>
 #include <map>
 #include <set>
 
@@ -54,6 +55,28 @@ const char* const kMaps[] = {"beginner", "variable", "atoll", "crescent", "print
 std::shared_ptr<const Content> with_map(const std::string& map, int players) {
     if (map == "beginner" || map == "variable") return load_base(players, {{"map_setup", map}});
     return load_base(players, {{"map_setup", "custom"}, {"custom_map", map}});
+}
+
+template <class Things>
+std::set<std::string> names_of(const Things& things) {
+    std::set<std::string> names;
+    for (const auto& thing : things)
+        names.insert(thing.name);
+    return names;
+}
+
+// What stands in `...` in the row of the tutorial's table of names.
+std::set<std::string> told_names(const std::string& kind) {
+    std::ifstream page("docs/modding/tutorial.md");
+    REQUIRE(page.good());
+    std::set<std::string> names;
+    for (std::string line; std::getline(page, line);) {
+        if (line.rfind("| " + kind + " | ", 0) != 0) continue;
+        for (std::size_t at = line.find('`'); at != std::string::npos;
+             at = line.find('`', line.find('`', at + 1) + 1))
+            names.insert(line.substr(at + 1, line.find('`', at + 1) - at - 1));
+    }
+    return names;
 }
 
 }  // namespace
@@ -378,6 +401,23 @@ TEST_CASE("the content hash does not depend on how things look, and differs betw
     for (Good& good : painted.goods)
         good.face.title = "Other";
     CHECK(content_digest(painted) == load_base(4)->hash);
+}
+
+TEST_CASE("the tutorial lists the names of the base game") {
+    const auto content = load_base(4);
+    CHECK(told_names("good") == names_of(content->goods));
+    CHECK(told_names("terrain") == names_of(content->terrains));
+    CHECK(told_names("piece") == names_of(content->pieces));
+    CHECK(told_names("pawn") == names_of(content->pawns));
+    CHECK(told_names("route") == names_of(content->routes));
+    CHECK(told_names("deck") == names_of(content->decks));
+    CHECK(told_names("award") == names_of(content->awards));
+    CHECK(told_names("counter") == names_of(content->counters));
+    const std::set<std::string> cards = names_of(content->cards);
+    for (const std::string& card : told_names("card"))
+        CHECK(cards.contains(card));
+    const std::set<std::string> phases = names_of(load_base(6)->phases);
+    CHECK(told_names("phase") == phases);
 }
 
 }  // namespace hexholm::test

@@ -94,13 +94,17 @@ void declarations(Page& page) {
     for (const KindSpec& spec : kind_specs()) {
         page.add("### hex.").add(kind_word(spec.kind)).add("\n\n").add(spec.doc).add("\n\n");
         page.add("```lua\n").add(spec.example).add("\n```\n\n");
-        page.fields(docs_of(spec));
+        if (spec.kind == Kind::effect)
+            page.add("It has no fields: it is a list of steps, see *Steps of effects*.\n");
+        else
+            page.fields(docs_of(spec));
         page.add("\n");
     }
     page.add(
         "### Steps of effects\n\nAn effect is a list of steps, done one after the other. Each "
-        "step is a function, or has exactly one of the first twenty\nfields, which says what "
-        "happens.\n\n");
+        "step is a function, or has exactly one field that\nsays what happens. The other fields "
+        "say more about it: what they mean begins with the names of those beside which\nthey may "
+        "stand, as in \"give, choose: ...\".\n\n");
     page.fields(step_docs());
 }
 

@@ -50,7 +50,8 @@ the main one.
 `hex.KIND "name" { field = value, ... }` declares one thing; kinds without a name are written `hex.KIND { ... }`.
 Names are made of `a-z`, `0-9` and `_`. A thing may be named before it is declared, also by another mod:
 what refers to what is settled when all files have run. Everything is sorted by name, so the order of declarations
-never matters.
+never matters. Of a kind without a name there is one for the whole game: what a mod writes into `hex.rules`, `hex.setup` or
+`hex.turn` takes the place of the same fields, or of the list, of the mods that it builds on; `hex.patch` with `add` adds to them.
 
 ### Files of other mods
 
@@ -251,6 +252,8 @@ move. After each action it is checked what must be true of every game.
 
 The table that `t:game` is given may have the fields `players`, `seed`, `scenario` (`"base:name"`; the first of the mod, or the
 main one of a mod that it depends on, when left out), `mods` (a list of further ones), `options` (values by name) and `setup`.
+Two players play the base game as the game for two, which rolls twice in each turn; `options = { two_player_mode = "plain" }`
+leaves that out. Where an action is refused because the game waits for something else, the failure says what that is.
 
 | function | meaning |
 | --- | --- |
@@ -264,10 +267,13 @@ Actions are called so, in tests, lessons and journals:
 | `roll`, `end_turn` | the turn |
 | `build_PIECE`, `buy_DECK`, `buy_DECK_with_PAYMENT` | for their price |
 | `play_CARD`, `reveal_CARD` | cards in the hand |
-| `do_ACTION` | what was declared with `hex.action`; its arguments are the picks |
+| `do_ACTION`, `advance_TRACK` | what was declared with `hex.action`; its arguments are the picks; the next step of a track |
 | `place_PIECE`, `move_PIECE`, `move_PAWN` | pieces that an effect places, pieces that are moved |
+| `build_FIGURE`, `place_FIGURE`, `travel_FIGURE`, `load_FIGURE`, `unload_FIGURE` | figures |
 | `choose_PICK`, `decline` | answers to a pick of an effect |
-| `choose_good`, `choose_goods`, `choose_player`, `choose_tile`, `choose_card`, `discard` | answers to steps of effects |
+| `choose_goods`, `choose_good`, `choose_player`, `discard` | answers to the steps `take`, `collect`, `steal`, `discard` |
+| `give`, `choose_way`, `decline` | answers to the steps `give` (the goods) and `choose` (which way, from 1), or not to answer |
+| `choose_tile`, `choose_card` | where something starts; cards that are put away or exchanged |
 | `trade_bank`, `offer_trade`, `accept_trade`, `reject_trade`, `confirm_trade`, `withdraw_trade` | trade |
 
 Reasons for which an action is refused, as `t:refused` names them:

@@ -62,8 +62,8 @@ void read_phase(Fields& fields, const std::string& name, Draft& draft) {
                   "some seats to the left.");
     fields.number("seats_left", phase.seats_left, 0, 5, R"(who "seat": how many seats.)");
     fields.texts("actions", made.actions,
-                 "What may be done: verbs (roll, end_turn, build, buy, play, reveal, trade_bank, "
-                 "trade_players) or names of single actions (build_...).");
+                 "What may be done: verbs (roll, end_turn, build, move, buy, play, reveal, "
+                 "trade_bank, trade_players) or names of single actions (build_...).");
     if (const Tree* actions = fields.peek("actions"))
         for (const Tree& word : actions->items)
             made.said_by.push_back(fields.space_of(word));
