@@ -169,6 +169,10 @@ TEST_CASE("what a later mod writes wrong into the rules is told where it stands"
     const auto lines = mods.lines({"trial", "later"});
     REQUIRE(lines.size() == 1);
     CHECK(has(lines[0], "trial/main.lua:2: hex.rules: 'target_point' is not a known field"));
+    mods.lua("\nhex.rules { map = \"nowhere\" }");
+    const auto map = mods.lines({"trial", "later"});
+    REQUIRE(map.size() == 1);
+    CHECK(has(map[0], "trial/main.lua:2: there is no map 'nowhere'"));
 }
 
 TEST_CASE("a declaration without any use is told") {

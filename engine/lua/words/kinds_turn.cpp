@@ -170,7 +170,7 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     production_rules(fields, rules, draft);
     rules.keeps_received |= keep;
     start_rules(fields, rules, std::max(draft.content.players, 1));
-    draft.map_where = fields.context().where;
+    draft.map_where = fields.where_of("map");
     if (const Tree* map = fields.peek("map")) draft.map_mod = fields.space_of(*map);
 }
 
