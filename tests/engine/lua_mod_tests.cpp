@@ -399,4 +399,25 @@ TEST_CASE("mod tests: a mod that cannot be loaded says why in each test") {
     CHECK(holds(report.tests[0].failure, "trial/main.lua:1: "));
 }
 
+TEST_CASE("B-198 routes are measured when an upgrade no longer interrupts them") {
+    const TestedMod mod(R"(
+        hex.test("an inn opens the way", function(t)
+            t:game { players = 3 }
+            t:piece(2, "road", 0, 0, "NE")
+            t:piece(2, "road", 0, 0, "E")
+            t:piece(1, "city", 0, 0, "NE")
+            t:equal(t:ask(function(game) return game:measure(2, "longest_road") end), 1)
+            t:give(1, { ore = 1 })
+            t:roll(2)
+            t:act(1, "build_inn", { 0, 0, "NE" })
+            t:equal(t:ask(function(game) return game:measure(2, "longest_road") end), 2)
+        end))",
+                        R"(hex.piece "inn" { title = "Inn", supply = 1, cost = { ore = 1 },
+                        upgrades = "city", distance = 2 })");
+    const ModTestReport report = mod.run();
+    CHECK(report.problems.empty());
+    REQUIRE(report.tests.size() == 1);
+    CHECK(report.tests[0].failure.empty());
+}
+
 }  // namespace hexholm::test

@@ -70,7 +70,10 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn &&
         is_at_harbour(play.book, play.state, corner))
         refresh_rates(play.book, play.state, player);
-    if (was_empty) measure_routes_after_building(play, corner, player);
+    if (was_empty)
+        measure_routes_after_building(play, corner, player);
+    else if (declared.interrupts != play.book.content().pieces[was.piece()].interrupts)
+        measure_routes_after_corner(play, corner);
     if (!was_empty && play.book.has_figures()) empty_hold(play, player, corner);
     measure_harbours(play, player);
     notify_placed(play, {player, piece}, place, was);
