@@ -105,7 +105,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("uses_harbours", piece.uses_harbours, "Gives its owner the harbours it touches.");
     fields.number("harbour_points", piece.harbour_points, 0, 15,
                   "What it counts at a harbour, for awards that measure harbours.");
-    fields.id("upgrades", Kind::piece, piece.upgrades, "It replaces this own piece.");
+    fields.id("upgrades", Kind::piece, piece.upgrades,
+              "It replaces this own piece, and has none of its fields.");
     fields.id("route", Kind::route, piece.route,
               "The route that an edge piece belongs to; without one it stands for itself.");
     std::vector<std::size_t> beside;
