@@ -43,4 +43,37 @@ TEST_CASE("cli: a training does not begin with a file that says nothing") {
     fs::remove(file);
 }
 
+TEST_CASE("cli: shards of a training play its games, and what is learned is the same", "[slow]") {
+    constexpr const char* kTwoPortions =
+        " --players 2 --options target_vp=4 --generations 1 --games 104 --held-out 2 --units 4"
+        " --positions 10 --folder ";
+    const fs::path whole = scratch("train-whole");
+    const fs::path shared = scratch("train-shared");
+    REQUIRE(run("train base" + (kTwoPortions + whole.string())).exit_code == 0);
+    const std::string shards = "train base" + (kTwoPortions + shared.string()) + " --shard ";
+    for (const char* shard : {"1/2", "0/2"}) {
+        INFO(shard);
+        REQUIRE(run(shards + shard).exit_code == 0);
+        CHECK(fs::exists(shared / "positions-0-100.bin"));
+        CHECK_FALSE(fs::exists(shared / "judge-0.txt"));
+    }
+    CHECK(run("train base" + (kTwoPortions + shared.string())).exit_code == 0);
+    CHECK(text_of(shared / "judge-0.txt") == text_of(whole / "judge-0.txt"));
+    const Run finished = run(shards + "0/2");
+    CHECK(finished.exit_code == 1);
+    CHECK(finished.err.find("all its generations are whole; ask for more") != std::string::npos);
+    fs::remove_all(whole);
+    fs::remove_all(shared);
+}
+
+TEST_CASE("cli: a shard that is none is refused") {
+    for (const char* shard : {"2/2", "-1/2", "1", "1/", "/2", "1/2x", "one/two"}) {
+        INFO(shard);
+        const Run refused =
+            run("train base --folder " + scratch("train-none").string() + " --shard=" + shard);
+        CHECK(refused.exit_code == 2);
+        CHECK(refused.err.find("--shard: is '" + std::string(shard) + "'") != std::string::npos);
+    }
+}
+
 }  // namespace hexholm::test

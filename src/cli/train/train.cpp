@@ -1,9 +1,11 @@
 // hexholm-cli train: a judge learns a game by playing it against itself.
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 #include "engine/base/hash.h"
@@ -24,6 +26,13 @@ constexpr std::uint64_t kSeedsOfMatches = 1'000'000'000;  // training never gets
 constexpr std::uint64_t kSeedsOfOne = 1'000'000;          // generation
 constexpr int kFittedGenerations = 3;                     // the last ones
 constexpr std::int64_t kPortion = 100;                    // games
+constexpr std::int64_t kMostShards = 100'000;
+
+// Which of a generation's portions this run plays: each count-th from `number` on.
+struct Shard {
+    std::int64_t number = 0;
+    std::int64_t count = 1;
+};
 
 struct TrainArguments {
     GameChoice game;
@@ -34,6 +43,7 @@ struct TrainArguments {
     std::int64_t held_out = 400;
     int threads = 1;
     int positions = HardBot::kUsualBudget;  // that the learner looks at in a turn
+    std::optional<Shard> shard;             // none: all games, and then it learns from them
     FitSetup fit;
 };
 
@@ -49,6 +59,7 @@ public:
         if (failed)
             return Problem{arguments_.folder, "this folder cannot be made", "name another one"};
         if (const Status taken_up = take_up(); !taken_up) return taken_up;
+        if (arguments_.shard) return play_shard(*arguments_.shard);
         for (; generation_ < arguments_.generations; ++generation_)
             if (const Status done = next_generation(); !done) return done;
         std::printf(
@@ -111,6 +122,21 @@ private:
         return write(first_judge_file(), judge_text(*weights_));
     }
 
+    // Shards run side by side, on machines that share the folder. Who learns from the games runs without one.
+    Status play_shard(const Shard& shard) const {
+        if (generation_ >= arguments_.generations)
+            return Problem{arguments_.folder, "all its generations are whole",
+                           "ask for more with --generations"};
+        for (std::int64_t first = shard.number * kPortion; first < arguments_.games;
+             first += shard.count * kPortion) {
+            Samples portion = none();
+            if (const Status done = gather_portion(generation_, first, portion); !done) return done;
+        }
+        std::printf("The games of generation %d are played, as far as they are this shard's.\n",
+                    generation_);
+        return Done{};
+    }
+
     Samples none() const {
         return {features_.own_count(), features_.other_count(), book_.players()};
     }
@@ -138,7 +164,7 @@ private:
         Samples played =
             play_samples(book_, {weights_, games, seed, arguments_.threads, arguments_.positions});
         if (played.size() > 0) samples = std::move(played);
-        if (const Status saved = samples.save(file + ".new"); !saved) return saved;
+        if (const Status saved = samples.save(unfinished(file)); !saved) return saved;
         return put_in_place(file);
     }
 
@@ -171,17 +197,21 @@ private:
         return write(judge_file(generation_), judge_text(*weights_));
     }
 
-    // What is cut off while it is written leaves no file that looks whole.
-    static Status write(const std::string& file, const std::string& text) {
-        std::ofstream stream(file + ".new", std::ios::binary);
+    // What is cut off while it is written leaves no file that looks whole. Shards that begin at the same time
+    // write the same weights, each its own file.
+    std::string unfinished(const std::string& file) const {
+        return file + ".new" + (arguments_.shard ? std::to_string(arguments_.shard->number) : "");
+    }
+    Status write(const std::string& file, const std::string& text) const {
+        std::ofstream stream(unfinished(file), std::ios::binary);
         stream << text;
         stream.close();
         if (!stream) return Problem{file, "this cannot be written", "make room on the disk"};
         return put_in_place(file);
     }
-    static Status put_in_place(const std::string& file) {
+    Status put_in_place(const std::string& file) const {
         std::error_code failed;
-        fs::rename(file + ".new", file, failed);
+        fs::rename(unfinished(file), file, failed);
         if (failed) return Problem{file, "this cannot be written", "look at who may write there"};
         return Done{};
     }
@@ -226,8 +256,26 @@ private:
     bool begins_with_learner_ = false;
 };
 
-int run_train(const TrainArguments& arguments) {
+// "3/8": number 3 of the eight from 0 to 7.
+std::optional<Shard> shard_of(const std::string& text) {
+    Shard shard;
+    const char* const end = text.data() + text.size();
+    const auto [slash, wrong] = std::from_chars(text.data(), end, shard.number);
+    if (wrong != std::errc() || slash == end || *slash != '/') return std::nullopt;
+    const auto [rest, also_wrong] = std::from_chars(slash + 1, end, shard.count);
+    const bool is_one = also_wrong == std::errc() && rest == end && shard.number >= 0 &&
+                        shard.number < shard.count && shard.count <= kMostShards;
+    return is_one ? std::optional(shard) : std::nullopt;
+}
+
+int run_train(TrainArguments& arguments, const std::string& shard) {
     int exit_code = kOk;
+    if (!shard.empty()) {
+        arguments.shard = shard_of(shard);
+        if (!arguments.shard)
+            return wrong_usage(
+                {"--shard", "is '" + shard + "'", "write which of how many, such as 0/8 to 7/8"});
+    }
     const auto content = load_game(arguments.game, exit_code);
     if (!content) return exit_code;
     const Status done = Training(arguments, content).run();
@@ -275,7 +323,12 @@ void add_train(CLI::App& app, int& exit_code) {
                      "units of each network, where it begins with nothing")
         ->check(CLI::Range(std::size_t{1}, kMostUnits))
         ->capture_default_str();
-    command->callback([arguments, &exit_code] { exit_code = run_train(*arguments); });
+    auto shard = std::make_shared<std::string>();
+    command->add_option("--shard", *shard,
+                        "NUMBER/COUNT, from 0/COUNT on: plays only this share of the next "
+                        "generation's games; see docs/large-runs.md");
+    command->callback(
+        [arguments, shard, &exit_code] { exit_code = run_train(*arguments, *shard); });
 }
 
 }  // namespace hexholm::cli
