@@ -40,8 +40,7 @@ hex.pick "barbarian" { title = "Choose a barbarian", what = "figure", figure = "
 hex.pick "other_path" {                                                         -- X-T-47, X-T-54
     title = "Where does the barbarian go?", what = "edge",
     with_counter = "hindrance", with_most = 1,          -- damaged roads and fords are 1
-    by_terrains = hex.has_mod "fishermen" and { "forest", "pasture", "fields", "hills", "mountains",
-        "castle", "quarry", "glassworks" } or nil,
+    by_terrains = hex.include "names.lua".land,
 }
 
 -- X-T-53, X-T-55: a card of an opponent whose road is there.

@@ -20,13 +20,8 @@ hex.counter "rests" { title = "", per = "player", most = 1, reset_each_turn = tr
 hex.counter "hard_ground" { title = "", per = "edge", most = 50 }
 hex.include "hindrance.lua"
 
-local castle = hex.include "names.lua".castle
-local rivers = hex.has_mod "rivers"
-
--- Where fishing grounds lie there are corners at sea as well.
-local fish = hex.has_mod "fishermen"
-local land = fish and { "forest", "pasture", "fields", "hills", "mountains", castle, "quarry",
-    "glassworks" } or nil
+local land = hex.include "names.lua".land
+local rivers, fish = hex.has_mod "rivers", hex.has_mod "fishermen"
 
 -- X-T-82: a bridge of somebody else takes two gold, of which the toll is one.
 local function step_cost(game, wagon, _, edge)

@@ -104,6 +104,17 @@ hex.test("X-F-52 X-T-54 wagons and barbarians stay on land beside fishing ground
     if wet then t:refused(1, "choose_other_path", wet) end
 end)
 
+hex.test("X-T-34 X-T-54 beside fishing grounds a gold river is land as well", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "fishermen", "gold_river" } }
+    t:tile(1, 1, "gold", 8)
+    t:equal(t:ask(function(game)
+        return game:may_put_figure(1, "wagon", game:corner(game:tile(1, 1), 3))
+    end), true)
+    t:roll(7)
+    t:act(1, "choose_barbarian", t:ask(function(game) return game:figures "barbarian"[1] end))
+    t:act(1, "choose_other_path", { 1, 1, "SE" })
+end)
+
 hex.test("X-T-54 X-T-12 with shuffled starts, too, barbarians stay on land", function(t)
     for seed = 1, 20 do
         t:game { players = 3, scenario = "traders", mods = { "fishermen" }, seed = seed,
