@@ -5,8 +5,12 @@ hex.rules { rolls_each_turn = 2, rolls_differ = true }
 
 local lands = hex.has_mod "barbarian_attack"
 
--- X-2-3, X-2-4: a settlement each, on two sides of the middle, or near it where no land is there.
+-- X-2-3, X-2-4: a settlement each, on two sides of the middle, or near it where no land is there
+-- or nobody may begin (T-1).
 local slanted = hex.option "tb.twoNeutralSpots" == "slanted"
+local forbidden = {}
+for _, terrain in ipairs(hex.option "setup_forbidden_terrains") do forbidden[terrain] = true end
+forbidden = hex.frozen(forbidden)
 
 local function is_free(game, corner)
     if game:at_corner(corner) then return false end
@@ -15,10 +19,12 @@ local function is_free(game, corner)
             if game:at_corner(near) then return false end
         end
     end
+    local on_land = false
     for _, tile in ipairs(game:tiles_of(corner)) do
-        if game:is_land(tile) then return true end
+        if forbidden[game:terrain(tile)] then return false end
+        on_land = on_land or game:is_land(tile)
     end
-    return false
+    return on_land
 end
 -- From corner to corner, as far as it takes.
 local function settle(game, colour, wanted)

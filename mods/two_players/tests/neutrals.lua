@@ -26,6 +26,25 @@ hex.test("X-2-1 X-2-3 X-2-4 each neutral colour begins with a settlement", funct
     t:equal(t:ask(owners_at_middle), { 23, 54 })
 end)
 
+hex.test("X-2-3 T-1 a neutral settlement begins beside no volcano either", function(t)
+    local beside = { ["volcano+gold"] = 0, none = 0 }
+    for terrains in pairs(beside) do
+        for seed = 1, 12 do
+            t:game { players = 2, scenario = "two_players", mods = { "volcano" }, setup = true,
+                seed = seed, options = { setup_forbidden_terrains = terrains } }
+            beside[terrains] = beside[terrains] + t:ask(function(game)
+                local count = 0
+                for _, corner in ipairs(game:corners(game:tiles "volcano"[1])) do
+                    local _, owner = game:at_corner(corner)
+                    if owner and owner > 2 then count = count + 1 end
+                end
+                return count
+            end)
+        end
+    end
+    t:equal({ beside["volcano+gold"], beside.none > 0 }, { 0, true })
+end)
+
 hex.test("X-2-5 X-2-14 the set-up is the usual one and is not answered", function(t)
     t:game { players = 2, scenario = "two_players", setup = true, seed = 7 }
     t:equal(t:ask(function(game)
