@@ -5,8 +5,13 @@ hex.counter "baggage" {
 }
 local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
 local paint = { set = "level", value = { by = "baggage", 1, 2, 3, 4, 5 } }
+-- The partner of a paired turn builds and buys as well (B-236).
+local phases = { "main" }
+if hex.players > 4 and hex.option "five_six_mode" == "paired_players" then
+    table.insert(phases, "paired")
+end
 hex.track "baggage" {
-    title = "Baggage train", counter = "baggage", phases = { "main" }, icon = "wagon.glb",
+    title = "Baggage train", counter = "baggage", phases = phases, icon = "wagon.glb",
     levels = {
         { title = "Level 2", cost = cheap, worth = 900, effect = { paint },
           help = "5 points to travel, 2 gold for a delivery, drives barbarians off with a 6." },

@@ -143,6 +143,23 @@ hex.test("X-T-43 X-T-44 X-T-45 X-T-46 the baggage train grows level by level", f
     t:equal(points(t, wagon), 7)
 end)
 
+hex.test("X-T-44 B-231 B-236 a paired partner buys levels, nobody between the turns", function(t)
+    for mode, wanted in pairs { paired_players = { 4 }, special_build = {} } do
+        t:game { players = 6, scenario = "traders", options = { five_six_mode = mode } }
+        for seat = 2, 6 do t:give(seat, { lumber = 1, ore = 1, wool = 1 }) end
+        t:roll(11)
+        t:act(1, "end_turn")
+        t:act(1, "end_turn")
+        local buyers = {}
+        while t:ask(function(game) return game:phase() end) ~= "roll" do
+            local seat = t:ask(function(game) return game:acting() end)
+            if t:legal(seat, "advance_baggage") > 0 then table.insert(buyers, seat) end
+            t:act(seat, "end_turn")
+        end
+        t:equal(buyers, wanted, mode)
+    end
+end)
+
 hex.test("X-T-43 points of each level", function(t)
     for level, wanted in ipairs { 4, 5, 6, 7, 7 } do
         begin(t)
