@@ -23,13 +23,15 @@ hex.include "hindrance.lua"
 local land = hex.include "names.lua".land
 local rivers, fish = hex.has_mod "rivers", hex.has_mod "fishermen"
 
--- X-T-82: a bridge of somebody else takes two gold, of which the toll is one.
+-- X-T-82: a bridge of somebody else takes two gold, of which the toll is one. Under a bridge,
+-- whoever has built it, there is no ford any more (X-T-80, X-T-81).
 local function step_cost(game, wagon, _, edge)
     local piece, owner = game:at_edge(edge)
     if not piece then return 2 end
+    if piece ~= "bridge" then return 1 end
     local me = game:owner_of(wagon)
-    if piece == "bridge" and owner ~= me and game:goods(me, "gold") < 2 then return nil end
-    return 1
+    if owner ~= me and game:goods(me, "gold") < 2 then return nil end
+    return 1 - game:get("hard_ground", edge)
 end
 if rivers then
     hex.on("figure_moved", function(game, me, _, from, to)
@@ -44,8 +46,6 @@ if rivers then
         end
     end, { "wagon" })
     hex.patch("piece", "bridge") { help = "Crosses a river. Counts as a road and pays 2 gold." }
-    -- X-T-80, X-T-81: where a bridge is built there is no ford any more.
-    hex.on("placed", function(game, _, _, edge) game:add("hard_ground", edge, -1) end, { "bridge" })
 end
 
 hex.figure "wagon" {

@@ -59,6 +59,18 @@ hex.test("X-2-57 of two coins for a neutral bridge the opponent has one", functi
     t:equal({ t:goods(1, "gold"), t:goods(2, "gold") }, { first - 2, second + 1 })
 end)
 
+hex.test("X-T-81 a neutral bridge ends a ford as others do", function(t)
+    for builder = 1, 3 do
+        t:game { players = 2, scenario = "traders", mods = { "rivers" } }
+        local wagon = t:figure(1, "wagon", 0, -1, "SE")
+        t:piece(builder, "bridge", 0, -1, "E")
+        roll_twice(t)
+        t:act(1, "end_turn")
+        t:act(1, "travel_wagon", wagon, { 0, -1, "NE" })
+        t:equal(t:get("wagon_points", wagon), 3, builder)
+    end
+end)
+
 hex.test("X-2-58 a ford is a path without a road", function(t)
     t:game { players = 2, scenario = "traders", mods = { "rivers" } }
     t:piece(2, "bridge", -1, -1, "E")
