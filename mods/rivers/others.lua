@@ -36,8 +36,12 @@ if hex.has_mod "cities_knights" then
     hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)
         return game:at_edge(edge) ~= "bridge"
     end } } }
-    local owner_pays = hex.option "tb.riverDiplomatPays" == "owner"
-    hex.on("removed", function(game, owner)
-        game:take(owner_pays and owner or game:active(), "gold", 1)
-    end, { "road", at = "river_path" })
+    if hex.option "tb.riverDiplomatPays" == "owner" then
+        hex.on("removed", function(game, owner) game:take(owner, "gold", 1) end,
+            { "road", at = "river_path" })
+    else                                            -- also for a road of a colour nobody plays
+        hex.patch("card", "diplomat") { add = { effect = { function(game, me, from)
+            if from and game:get("river_path", from) > 0 then game:take(me, "gold", 1) end
+        end } } }
+    end
 end
