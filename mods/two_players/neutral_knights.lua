@@ -39,14 +39,20 @@ local function is_free(game, corner)
     end
     return false
 end
--- Free corners at roads of the colour, while it has a basic knight left.
+-- Free corners at roads and bridges (X-R-22) of the colour, while it has a basic knight left.
+local ways = hex.frozen(hex.has_mod "rivers" and { "road", "bridge" } or { "road" })
+local function add_free_ends(game, edge, found, known)
+    for _, corner in ipairs(game:ends_of(edge)) do
+        if not known[corner] and is_free(game, corner) then table.insert(found, corner) end
+        known[corner] = true
+    end
+end
 local function sites(game, at)
     local found, known = {}, {}
     if game:figures_left(kinds[at]) == 0 or #with_rank(game, at, 1) >= 2 then return found end
-    for _, edge in ipairs(game:places(game:players() + at, "road")) do
-        for _, corner in ipairs(game:ends_of(edge)) do
-            if not known[corner] and is_free(game, corner) then table.insert(found, corner) end
-            known[corner] = true
+    for _, way in ipairs(ways) do
+        for _, edge in ipairs(game:places(game:players() + at, way)) do
+            add_free_ends(game, edge, found, known)
         end
     end
     return found

@@ -27,6 +27,17 @@ hex.test("X-2-60 a knight that is built is answered by a neutral one", function(
     end
 end)
 
+hex.test("X-2-60 X-R-22 a neutral knight comes to a bridge as to a road", function(t)
+    t:game { players = 2, scenario = "rivers", mods = { "cities_knights" } }
+    t:give(1, { ore = 1, wool = 1 })
+    t:piece(1, "road", 2, 0, "NE")
+    t:piece(3, "bridge", 0, -1, "E")
+    roll_twice(t)
+    t:act(1, "build_knight", { 2, 0, "NE" })
+    t:act(1, "choose_neutral_knight_site", { 0, -1, "SE" })
+    t:equal(neutral(t), 1)
+end)
+
 hex.test("X-2-60 a promotion to strong promotes a neutral knight, and none to mighty", function(t)
     begin(t)
     t:give(1, { ore = 1, wool = 1 })
