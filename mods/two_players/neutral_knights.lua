@@ -9,6 +9,26 @@ if hex.has_mod "cities_knights" then
         test = function(game, me) return game:get("rolls_made", me) == 0 end,
     }
 end
+-- X-E-58: no event card is drawn in the turn of an Alchemist, so that the other roll is thrown as
+-- well. He counts as two rolls, which tells his turn from others.
+if hex.has_mod "cities_knights" and hex.has_mod "event_cards" then
+    local by_alchemist = 3                                              -- after the first roll
+    local trades = hex.has_mod "traders"
+    hex.patch("card", "alchemist") { add = { effect = { function(game, me)
+        game:add("rolls_made", me, 2)
+    end } } }
+    hex.on("rolled", function(game, me, total)
+        if game:get("rolls_made", me) ~= by_alchemist then return end
+        local red, yellow, is_again
+        repeat
+            red, yellow = game:random(6), game:random(6)
+            local sum = red + yellow
+            is_again = sum == total or trades and (sum == 2 or sum == 12)     -- X-2-8, X-T-5
+        until not is_again
+        game:set_die("red", red)
+        game:set_die("yellow", yellow)
+    end)
+end
 if not on then return end
 
 local kinds = hex.frozen { "ash_knight", "birch_knight" }

@@ -214,3 +214,21 @@ hex.test("K-298 X-2-27 no token moves the robber while he sleeps", function(t)
     t:set("robber_awake", 1, 1)
     t:equal(t:legal(1, "do_send_robber_home"), 1)
 end)
+
+hex.test("X-E-58 in the turn of an Alchemist neither roll draws an event card", function(t)
+    for seed = 1, 12 do
+        t:game { players = 2, scenario = "cities_knights", mods = { "event_cards" }, seed = seed }
+        local function cards() return t:ask(function(game) return game:deck "events" end) end
+        local function total() return t:ask(function(game) return game:total() end) end
+        t:card(1, "alchemist")
+        local before = cards()
+        t:act(1, "play_alchemist")
+        t:act(1, "choose_shown", 3)
+        t:act(1, "choose_shown_yellow", 4 - seed % 2)
+        t:act(1, "roll")
+        local first = total()
+        t:play(1)
+        while t:ask(function(game) return game:phase() end) == "roll" do t:play(1) end
+        t:equal({ first, cards(), total() ~= first }, { 7 - seed % 2, before, true })
+    end
+end)
