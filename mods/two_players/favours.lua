@@ -95,6 +95,7 @@ end
 -- X-2-27: the robber goes to the desert; with rivers to a swamp (X-2-43); where there is neither,
 -- or with caravans, beside the board (X-2-48).
 local home = rivers and "swamp" or "desert"
+local beside_board = caravans and not rivers
 hex.pick "robber_home" { title = "Where does the robber go?", what = "tile", terrains = { home } }
 hex.effect "to_robber_home" {
     { pick = "robber_home" },
@@ -108,15 +109,15 @@ hex.action "send_robber_home" {
     needs_counter = cities and "robber_awake" or nil,                     -- K-298
     test = function(game)
         local at = game:pawn "robber"
-        return at ~= nil and game:terrain(at) ~= home
+        return at ~= nil and (beside_board or game:terrain(at) ~= home)
     end,
     reason = "The robber is there already.",
     effect = { function(game, me)
-        local homes = game:tiles(home)
+        local homes = beside_board and {} or game:tiles(home)
         if #homes > 1 then
             game:start("to_robber_home", me)
         else
-            game:move_pawn("robber", not caravans and homes[1] or nil)
+            game:move_pawn("robber", homes[1])
         end
     end },
 }

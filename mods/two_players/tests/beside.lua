@@ -151,6 +151,17 @@ hex.test("X-2-48 with the Caravans the robber goes beside the board", function(t
     t:equal(t:ask(function(game) return game:pawn "robber" end), nil)
 end)
 
+hex.test("X-2-48 so it does where deserts are left, and from there, too", function(t)
+    for _, terrain in ipairs { "desert", "forest" } do
+        t:game { players = 2, scenario = "seafarers:through_the_desert", mods = { "caravans" } }
+        t:equal(t:ask(function(game) return #game:tiles "desert" > 1 end), true)
+        t:tile(3, 3, terrain)
+        t:pawn("robber", 3, 3)
+        t:act(1, "do_send_robber_home")
+        t:equal(t:ask(function(game) return game:pawn "robber" end), nil, terrain)
+    end
+end)
+
 hex.test("X-2-38 to X-2-48 whole games", function(t)
     for _, other in ipairs { "fishermen", "rivers", "caravans" } do
         t:game { players = 2, scenario = other, setup = true, seed = 2 }
