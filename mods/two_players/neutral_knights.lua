@@ -162,3 +162,31 @@ hex.patch("card", "deserter") {
             + #game:figures(kinds[2]) > 0
     end,
 }
+
+-- A neutral knight holds the road under it as others do: a road whose end it closes is not open
+-- (K-240), and none goes without which it would stand alone (K-163).
+local function has_other_road(game, colour, corner, edge)
+    for _, other in ipairs(game:edges_of(corner)) do
+        local _, owner = game:at_edge(other)
+        if other ~= edge and owner == colour then return true end
+    end
+    return false
+end
+local function is_bare(game, colour, corner, edge)
+    local _, owner = game:at_corner(corner)
+    local kind = kinds[colour - game:players()]
+    return owner ~= colour and #game:figures_at("corner", corner, kind) == 0
+        and not has_other_road(game, colour, corner, edge)
+end
+hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)
+    local _, colour = game:at_edge(edge)
+    if not colour or colour <= game:players() then return true end
+    local ends, kind = game:ends_of(edge), kinds[colour - game:players()]
+    for at, corner in ipairs(ends) do
+        local may_go = #game:figures_at("corner", corner, kind) == 0
+            or has_other_road(game, colour, corner, edge)
+                and is_bare(game, colour, ends[3 - at], edge)
+        if not may_go then return false end
+    end
+    return true
+end } } }

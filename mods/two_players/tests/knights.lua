@@ -232,3 +232,20 @@ hex.test("X-E-58 in the turn of an Alchemist neither roll draws an event card", 
         t:equal({ first, cards(), total() ~= first }, { 7 - seed % 2, before, true })
     end
 end)
+
+hex.test("X-2-60 K-240 K-163 a neutral knight holds its road against the Diplomat", function(t)
+    -- How many roads are open: one of an opponent, and those of a neutral colour with this knight.
+    local function open_roads(roads, knight)
+        begin(t)
+        t:piece(2, "road", -2, 0, "NE")
+        for _, side in ipairs(roads) do t:piece(3, "road", 0, 0, side) end
+        if knight then t:figure(1, "ash_knight", 0, 0, knight) end
+        t:card(1, "diplomat")
+        roll_twice(t)
+        t:act(1, "play_diplomat")
+        return t:legal(1, "choose_open_road")
+    end
+    local chain = { "NE", "E", "SE" }
+    t:equal({ open_roads(chain), open_roads(chain, "N"), open_roads(chain, "NE") }, { 3, 2, 3 })
+    t:equal({ open_roads { "NE" }, open_roads({ "NE" }, "N") }, { 2, 1 })
+end)
