@@ -19,6 +19,7 @@ hex.cue "buried" {
 local barbarians_do = hex.has_mod "cities_knights"
     and hex.option "ck_no_settlement_piece" == "lay_on_side"
 if lies_down and not barbarians_do then hex.include "fallen_city.lua" end
+if lies_down then hex.include "settled_again.lua" end
 
 -- Thrown once for the game, and shown at the corner that a 1 hits (T-21).
 if random_turn then
@@ -52,6 +53,7 @@ local function bury(game, tile, corner)
     if is_city and reduce and game:supply(owner, "settlement") > 0 then
         game:replace(corner, "settlement")                                     -- T-24
     elseif is_city and lies_down then
+        game:set("laid_down", corner, 1)
         game:replace(corner, "fallen_city")                                    -- T-25
     else
         game:remove_at_corner(corner)                                          -- T-23

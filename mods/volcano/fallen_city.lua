@@ -21,21 +21,3 @@ hex.action "raise_city" {
     cost = { ore = 3, grain = 2 }, picks = { "own_fallen_city" },
     effect = { function(game, _, corner) game:replace(corner, "city") end },
 }
-
--- A settlement that comes free takes the place of one lying city; the next follows by itself.
-local function settle(game, player)
-    if game:supply(player, "settlement") == 0 or game:pieces(player, "fallen_city") == 0 then
-        return
-    end
-    for _, tile in ipairs(game:tiles "volcano") do
-        for _, corner in ipairs(game:corners(tile)) do
-            local piece, owner = game:at_corner(corner)
-            if piece == "fallen_city" and owner == player then
-                game:replace(corner, "settlement")
-                return
-            end
-        end
-    end
-end
-hex.on("placed", settle)
-hex.on("removed", settle)

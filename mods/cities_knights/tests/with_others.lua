@@ -158,6 +158,26 @@ hex.test("K-130 K-131 T-25 a city that lava lays on its side is one of those", f
     t:equal({ t:at(0, 0, "N") }, { "city", 1 })
 end)
 
+hex.test("T-25 K-131 what lava has laid down is a settlement when one comes free", function(t)
+    for _, by in ipairs { "lava", "barbarians" } do
+        begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = "city_lies_down",
+            volcano_production = "none" } })
+        t:tile(0, 0, "volcano", 9)
+        t:piece(1, by == "lava" and "city" or "fallen_city", 0, 0, "N")
+        t:piece(1, "settlement", 0, 0, "S")
+        for _, at in ipairs { { 2, -2 }, { 2, 0 }, { -2, 2 }, { -2, 0 } } do
+            t:piece(1, "settlement", at[1], at[2], "N")
+        end
+        for _, corner in ipairs(by == "lava" and { 1, 4 } or { 4 }) do
+            t:next { corner }
+            t:roll(9, { event = "politics" })
+            t:act(t:ask(function(game) return game:active() end), "end_turn")
+        end
+        t:equal(t:at(0, 0, "S"), nil)
+        t:equal({ t:at(0, 0, "N") }, { by == "lava" and "settlement" or "fallen_city", 1 })
+    end
+end)
+
 hex.test("K-130 T-23 lava buries a city that lies on its side as it does a settlement", function(t)
     for _, what in ipairs { "city_lost", "city_lies_down" } do
         begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = what } })
