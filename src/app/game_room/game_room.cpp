@@ -56,9 +56,11 @@ void GameRoom::take_preferences(const ui::Preferences& preferences) {
 void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     show_.advance_clock(seconds);
     take_preferences(preferences);
+    picture_is_old_ |= eye_.moving();
     eye_.camera().step(seconds);
     if (mode().stands_still()) return;
     poll(preferences);
+    picture_is_old_ |= show_.presenter().moving();  // to be seen once more when it has come to rest
     if (preferences.speed == ui::Speed::instant)
         show_.presenter().skip();
     else if (!eye_.makes_wait())
@@ -73,9 +75,9 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     eye_.follow(preferences, control_.targets());
     if (preferences.decline_unpayable) control_.decline_unpayable();
     offers_.step(mode());
-    panels_changed_ |= show_.show_faces(preferences.talk && mode().talks());
-    panels_changed_ |= advice_.step(mode());
-    panels_changed_ |= turn_clock_.step(preferences.turn_limit_s, mode());
+    picture_is_old_ |= show_.show_faces(preferences.talk && mode().talks());
+    picture_is_old_ |= advice_.step(mode());
+    picture_is_old_ |= turn_clock_.step(preferences.turn_limit_s, mode());
     show_.pull_heard();
     control_.hear_question();
     note_end();
@@ -138,7 +140,7 @@ std::optional<std::size_t> GameRoom::place_under_cursor() const {
 }
 
 bool GameRoom::moving() const {
-    return show_.presenter().moving() || eye_.moving() || panels_changed_;
+    return show_.presenter().moving() || eye_.moving() || picture_is_old_;
 }
 
 bool GameRoom::waits_for_bot() const {

@@ -158,7 +158,7 @@ private:
     std::optional<Problem> journal_problem_;
     double bots_from_s_ = 0;
     bool only_answered_ = false;   // the last move was a mere yes or no
-    bool panels_changed_ = false;  // by the clock alone, since the last picture
+    bool picture_is_old_ = false;  // something has changed since it was drawn
     bool marked_finished_ = false;
     bool ended_ = false;
 

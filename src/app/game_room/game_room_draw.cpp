@@ -75,7 +75,7 @@ ui::Table GameRoom::table() const {
 }
 
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
-    panels_changed_ = false;
+    picture_is_old_ = false;
     known_.count(control_.memory().dialog == ui::Dialog::statistics);
     show_.follow_open_hands();
     RoomWish wish = std::exchange(control_.wish(), {});
