@@ -134,7 +134,7 @@ void TableShow::follow_open_hands() {
 }
 
 void TableShow::toast(const std::string& text, bool bad) {
-    if (!toasts_.empty() && toasts_.back().text == text) toasts_.pop_back();
+    std::erase_if(toasts_, [&](const ui::Toast& one) { return one.text == text; });
     if (toasts_.size() > 3) toasts_.erase(toasts_.begin());
     toasts_.push_back({text, clock_s_ + kToast_s, bad});
     if (bad) hear(audio::Sound::refused);
