@@ -136,7 +136,9 @@ Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     const bool leaves = has_way_out(table);
     const float right = leaves ? std::max(paper.right(), way_out.right()) : paper.right();
     const float bottom = leaves ? std::max(paper.bottom(), way_out.bottom()) : paper.bottom();
-    desk.panels.push_back({"banner_line", room});
+    // Cards reach up to the line, and most parts of a turn with cards have a help below it.
+    const float below = table.content().board.has_directions() ? 0 : desk.u(22);
+    desk.panels.push_back({"banner_line", {room.x, room.y, room.w, room.h + below}});
     Sheet sheet(desk, "banner", {paper.x, room.y, right - paper.x, bottom - room.y}, Layer::back,
                 PanelStay::passing);
     Painter painter(desk, sheet.list());
