@@ -16,7 +16,7 @@ namespace {
 
 constexpr float kHeight = 34;
 constexpr float kSpacing = 6;
-constexpr float kMostWidth = 200;
+constexpr float kMostWidth = 260;
 constexpr float kActionIcon = 24;
 
 const ModAction& mod_action_of(const Table& table, ActionKindId kind) {
