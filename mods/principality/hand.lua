@@ -18,7 +18,9 @@ hex.effect "first_hand" {
 }
 
 -- C-119 to C-124: as many cards as are missing, each from the top of a stack or searched for.
-hex.counter "town_halls" { title = "Town halls", per = "player", most = 2, worth = 120 }
+hex.counter "town_halls" {
+    title = "Town halls", icon = "town_hall.glb", per = "player", most = 2, worth = 120,
+}
 local price = { by = "town_halls", 2, 1 }
 hex.action "draw" {
     title = "Draw a card", icon = "back_expansion.glb", phases = { "refill" }, picks = { "stack" },

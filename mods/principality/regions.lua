@@ -26,7 +26,8 @@ hex.deck "regions" {
     help = "Land that a new settlement opens up.",
 }
 hex.zone "new_land" {
-    title = "New regions", per = "player", decks = { "regions" }, holds = 2,
+    title = "New regions", icon = "back_regions.glb", per = "player", decks = { "regions" },
+    holds = 2,
     help = "Regions that were drawn and have no place yet.",
 }
 -- C-213: another table of numbers.

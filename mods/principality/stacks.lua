@@ -4,7 +4,7 @@ hex.deck "expansion" {
     help = "Actions and expansions.", discards_to = "discard", discard = "used",
 }
 hex.zone "used" {
-    title = "Used cards", per = "player", decks = { "expansion" },
+    title = "Used cards", icon = "back_expansion.glb", per = "player", decks = { "expansion" },
     help = "Cards that never come back.",
 }
 hex.zone "stacks" {

@@ -1,6 +1,6 @@
 -- C-102 to C-108: what expansions add up to, and who holds the two tokens for it.
 hex.counter "arms" { title = "", icon = "strength.glb", per = "player", most = 60 }
-hex.counter "knights" { title = "Knights", per = "player", most = 9 }
+hex.counter "knights" { title = "Knights", icon = "siegfried.glb", per = "player", most = 9 }
 hex.counter "smithies" { title = "", per = "player", most = 1 }
 -- C-172, C-190: the smithy strengthens each knight, the harbor the trade of each fleet.
 hex.counter "strength" {
@@ -13,7 +13,9 @@ hex.counter "tournament" {
     help = "Whoever has the best knights for a tournament wins a resource when the die shows one.",
 }
 hex.counter "symbols" { title = "", icon = "commerce.glb", per = "player", most = 40 }
-hex.counter "fleets" { title = "Fleets", per = "player", most = 6, worth = 120 }
+hex.counter "fleets" {
+    title = "Fleets", icon = "lumber_fleet.glb", per = "player", most = 6, worth = 120,
+}
 hex.counter "ports" { title = "", per = "player", most = 1 }
 hex.counter "commerce" {
     title = "Commerce", icon = "commerce.glb", per = "player", most = 50, worth = 110,
@@ -22,7 +24,8 @@ hex.counter "commerce" {
 }
 hex.counter "cities" { title = "", per = "player", most = 9, pieces = { "city" } }
 hex.counter "glory" {
-    title = "Points of buildings", per = "player", most = 30, points = 1,
+    title = "Points of buildings", icon = "library.glb", per = "player", most = 30,
+    points = 1,
 }
 hex.counter "mills" { title = "", per = "player", most = 5, worth = 450 }
 hex.counter "clean_water" { title = "", per = "player", most = 2, worth = 60 }
