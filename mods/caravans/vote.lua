@@ -8,7 +8,7 @@ local goods = hex.frozen(hex.has_mod "cities_knights" and { "brick", "lumber" } 
 
 hex.counter "founded" { title = "", per = "player", most = 1 }
 hex.counter "camel_votes" {
-    title = "Votes for the camel", per = "player", most = 60, icon = "camel_1.glb",
+    title = "Votes for the camel", per = "player", most = 60, icon = "chest",
     help = "Cards that were bid in the last vote on a camel.",
 }
 hex.counter "names_path" { title = "", per = "player", most = 1 }
