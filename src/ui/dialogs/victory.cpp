@@ -31,6 +31,17 @@ std::vector<PlayerId> by_points(const Table& table) {
     return order;
 }
 
+// Somebody with more points has lost: without a word that looks like a mistake.
+bool won_without_points(const Table& table) {
+    const PlayerId winner = table.state().winner;
+    if (winner.is_none()) return false;
+    const auto players = all_ids<PlayerId>(table.seats.size());
+    return std::ranges::any_of(players, [&](PlayerId other) {
+        return all_points(table.book, table.state(), other) >
+               all_points(table.book, table.state(), winner);
+    });
+}
+
 // A glow in gold that fades towards both sides.
 void draw_glow(Painter& painter, Rect area) {
     const ImU32 gold = rgba(kGold, 0.5f);
@@ -189,6 +200,10 @@ void draw_victory(
         draw_row(painter, table, player, row, ++rank);
         row.y += desk.u(54);
     }
+    if (won_without_points(table))
+        painter.text(Font::text, row.center_x(), row.y + desk.u(9), rgba(kInkSoft),
+                     tr("Won by reaching the goal of this game, whatever the points"),
+                     Align::center);
     draw_buttons(painter, frame.inside(), memory, intents);
 }
 
