@@ -176,6 +176,8 @@ void TableControl::press_trade() {
 
 void TableControl::press_cards() {
     if (table().is_watching()) return;
+    // They would lie over what is asked.
+    if (is_asked()) return show_.toast(ui::refusal_text(content(), {Reason::must_answer}));
     if (memory_.dialog == ui::Dialog::cards || ui::has_cards(table()))
         return open_dialog(ui::Dialog::cards);
     show_.toast(std::string(ui::tr("You have no cards yet.")));

@@ -234,11 +234,16 @@ std::string_view plain_pick(ArgType type) {
 
 }  // namespace
 
+bool is_asked(const Table& table) {
+    Prompt prompt;
+    return current_prompt(table.book, table.state(), prompt) && !table.is_watching() &&
+           has(prompt.waiting, table.viewer());
+}
+
 const Ask* asked_now(const Table& table) {
     Prompt prompt;
-    const bool asked = current_prompt(table.book, table.state(), prompt) && prompt.ask.is_some() &&
-                       !table.is_watching() && has(prompt.waiting, table.viewer());
-    return asked ? &table.content().asks[prompt.ask] : nullptr;
+    if (!is_asked(table) || !current_prompt(table.book, table.state(), prompt)) return nullptr;
+    return prompt.ask.is_some() ? &table.content().asks[prompt.ask] : nullptr;
 }
 
 PickId picked_now(const Table& table) {

@@ -15,6 +15,9 @@ struct PromptLine {
 };
 PromptLine prompt_line(const Table& table);
 
+// Whether the rules wait for an answer of the viewer.
+bool is_asked(const Table& table);
+
 // What the viewer points at now, in a question or for an action; none when no mod wants anything.
 PickId picked_now(const Table& table);
 

@@ -196,15 +196,18 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
     const int held = cards_held(table.book, table.state(), table.viewer());
     const bool playable = table.can(Verb::play);
+    const bool asked = is_asked(table);
+    const bool openable = has_cards(table) && !asked;
     const ButtonSpec cards = {
         .label = tr("Cards"),
         .look = playable ? ButtonLook::gold : ButtonLook::paper,
-        .enabled = has_cards(table),
+        .enabled = openable,
         .font = font,
         .key = desk.key(input::Command::cards),
         .help = std::string(table.content().cards.empty() ? tr("This game has no such cards.")
-                            : has_cards(table)            ? tr("Look at your cards, and play one.")
-                                                          : tr("You have no cards yet."))};
+                            : openable                    ? tr("Look at your cards, and play one.")
+                            : asked ? refusal_text(table.content(), {Reason::must_answer})
+                                    : tr("You have no cards yet."))};
     if (painter.button("cards", right, cards)) intents.open = Dialog::cards;
     if (held > 0)
         painter.badge(right.right() - desk.u(6), right.y + desk.u(4), std::to_string(held));
