@@ -6,6 +6,20 @@
 
 namespace hexholm::app {
 
+// Tried out, as effects and functions of mods may pass over a part in which there is nothing to do.
+static PhaseId part_after(const Session& session, const Action& end) {
+    const Rulebook& book = session.rulebook();
+    State after = session.state();
+    const std::uint16_t turn = after.turn;
+    if (!apply(book, after, end)) {
+        book.content().program->take_failures();
+        return {};
+    }
+    if (after.stage != Stage::play || after.turn != turn || after.acting != end.player) return {};
+    const Phase& part = book.content().phases[after.phase];
+    return part.actions.any() && !part.face.title.empty() ? after.phase : PhaseId();
+}
+
 void TableControl::refresh() {
     stale_ = false;
     const PlayerId viewer = show_.viewer();
@@ -18,6 +32,9 @@ void TableControl::refresh() {
         for (const ActionKindId kind : content().kinds.ids())
             allowed_.refusals[kind.index()] = show_.session().why_not(viewer, kind);
     }
+    Action end;
+    const bool may_end = table().can(Verb::end_turn, &end);
+    allowed_.next_part = may_end ? part_after(show_.session(), end) : PhaseId();
     show_answers();
     draft_ = {};
     begun_by_player_ = false;
@@ -46,6 +63,7 @@ ui::Table TableControl::table() const {
     table.undo = ui::undo_hint(content(), show_.setup().seats, allowed_.undo);
     table.hands_hidden = show_.is_handed_on();
     table.cancellable = begun_by_player_;
+    table.next_part = allowed_.next_part;
     table.rivals = rivals_;
     table.pointed = &memory_.pointed;
     table.watched = !mode_->acts();
@@ -89,6 +107,7 @@ void TableControl::forget_choices() {
 void TableControl::forget_rules() {
     allowed_.actions.clear();
     allowed_.refusals.clear();
+    allowed_.next_part = PhaseId();
     targets_.clear();
     idle_figures_.clear();
     pointer_.target = kNoTarget;

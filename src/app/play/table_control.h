@@ -29,6 +29,7 @@ struct Allowed {
     std::vector<Refusal> refusals;  // by kind
     PlayerMask to_act = 0;
     UndoOffer undo;
+    PhaseId next_part;  // in which the viewer goes on when he ends this part of his turn
 };
 
 class TableControl {

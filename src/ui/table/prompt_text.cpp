@@ -213,7 +213,9 @@ PromptLine turn_line(const Table& table) {
     // Where players do not trade less may be done, and the phase says what.
     const bool trades = phase == nullptr || (declared->trades && acting == state.active);
     if (trades && table.can(Verb::end_turn))
-        return own(tr("Your turn: trade, build, or end it"), true);
+        return own(table.next_part.is_some() ? tr("Your turn: trade, build, or go on")
+                                             : tr("Your turn: trade, build, or end it"),
+                   true);
     if (phase == nullptr) return own(tr("Your turn"), true);
     const std::string title = tr("Your turn: {1}", {title_of(*phase)});
     return {title, acting, true, trades ? "" : std::string(help_of(*phase))};

@@ -66,6 +66,7 @@ struct Table {
     bool hands_hidden = false;          // between two players at one screen
     UndoHint undo{};                    // of the viewer
     bool cancellable = false;           // the draft was begun by the player, not by a question
+    PhaseId next_part{};                // of the viewer's own turn, after this one; none: it ends
     const Tally* tally = nullptr;       // of what is shown; only for the dialog that shows it
     input::Rivals rivals{};             // kinds among which the viewer chooses for this question
     const Pointed* pointed = nullptr;   // what the mouse points at in the log

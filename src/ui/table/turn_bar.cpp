@@ -61,21 +61,6 @@ const Face& built_face(const Content& content, ActionKindId kind) {
 
 namespace {
 
-// The part of the turn that is sure to come after this one, with the same player; null when there is none.
-const Phase* part_to_come(const Table& table) {
-    const State& state = table.state();
-    const Content& content = table.content();
-    if (state.phase.is_none() || state.back_to != 0) return nullptr;
-    const std::size_t next = state.phase.index() + 1;
-    if (next >= content.turn_phases) return nullptr;
-    const Phase& now = content.phases[state.phase];
-    const Phase& then = content.phases[PhaseId(next)];
-    const bool same_player =
-        then.who == now.who && then.who != Who::others && then.seats_left == now.seats_left;
-    // An effect at its beginning may pass over it.
-    return same_player && then.effect.is_none() && !then.face.title.empty() ? &then : nullptr;
-}
-
 // The one thing that most likely comes next: roll, go on to another part of the turn, or end it.
 void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& intents) {
     Action roll;
@@ -91,10 +76,10 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
     }
-    const Phase* const then = part_to_come(table);
-    const std::string help = then != nullptr ? title_and_help(then->face)
-                                             : std::string(tr("The next player takes the dice."));
-    const ButtonSpec spec = {.label = then != nullptr ? tr("Go on") : tr("End turn#button"),
+    const bool goes_on = table.next_part.is_some();
+    const std::string help = goes_on ? title_and_help(table.content().phases[table.next_part].face)
+                                     : std::string(tr("The next player takes the dice."));
+    const ButtonSpec spec = {.label = goes_on ? tr("Go on") : tr("End turn#button"),
                              .look = may_end ? ButtonLook::red : ButtonLook::wood,
                              .enabled = may_end,
                              .key = painter.desk().key(input::Command::end_turn),
