@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/random.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/core/event_facts.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
@@ -47,6 +48,20 @@ ActionTrace trace_of(const Rulebook& book,
     return ActionTrace::plain;
 }
 
+// Whoever has begun an action that is paid after its last choice has what it costs, and imagined hands
+// may not.
+static bool can_pay_what_is_begun(const Rulebook& book, const State& state) {
+    for (std::size_t at = 0; at < state.frame_count; ++at) {
+        const Frame& frame = state.frames[at];
+        const auto& steps = book.effect(frame.effect).steps;
+        for (std::size_t step = frame.step; step < steps.size(); ++step)
+            if (steps[step].op == Op::pay &&
+                !can_pay_mod_action(book, state, frame.player, ModActionId(steps[step].a)))
+                return false;
+    }
+    return true;
+}
+
 // What is played in such tables must leave nothing behind but what was seen.
 static bool looks_otherwise(const Rulebook& book,
                             const View& before,
@@ -54,7 +69,7 @@ static bool looks_otherwise(const Rulebook& book,
                             const Action& action,
                             Random& chance) {
     State other = imagine(book, before, chance);
-    if (!check(book, other, action).ok()) return false;
+    if (!check(book, other, action).ok() || !can_pay_what_is_begun(book, other)) return false;
     if (!apply(book, other, action)) {
         book.content().program->take_failures();
         return false;

@@ -26,6 +26,10 @@ bool may_be_undone(const Rulebook& book,
     if (trace_of(book, before, game.state, game.events) != ActionTrace::plain) return false;
     Timeline timeline(book, before);
     timeline.push({action, {}, 0, false}, game.state);
+    // Others ask as well when it is theirs: what was begun may be paid from a hand that they do not see.
+    if (before.frame_count > 0)
+        for (const PlayerId other : all_ids<PlayerId>(book.players()))
+            told_hidden(timeline, book, 0, other);
     return !told_hidden(timeline, book, 0, action.player);
 }
 

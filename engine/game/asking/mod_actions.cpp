@@ -182,6 +182,15 @@ Refusal check_mod_action(const Rulebook& book,
     return {can_go_on(book, state, action.player, declared) ? Reason::none : Reason::not_allowed};
 }
 
+bool can_pay_mod_action(const Rulebook& book, const State& state, PlayerId player, ModActionId id) {
+    const ModAction& declared = book.content().mod_actions[id];
+    const int value = amount_now(book, state, player, declared.pay_value);
+    return can_pay(book, state, player, declared.cost) &&
+           can_pay_counter(book, state, player, declared) &&
+           (declared.pay_deck.is_none() ||
+            can_pay_with_cards(book, state, player, declared.pay_deck, value));
+}
+
 void pay_mod_action(const Play& play, PlayerId player, ModActionId id) {
     const ModAction& mod_action = play.book.content().mod_actions[id];
     // What follows the game is what it was before anything was paid.

@@ -10,7 +10,11 @@ Refusal check_mod_action(const Rulebook& book,
                          const Action& action,
                          ModActionId mod_action);
 void apply_mod_action(const Play& play, const Action& action, ModActionId mod_action);
-// What it costs, and one use of it.
+bool can_pay_mod_action(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        ModActionId mod_action);
+// What it costs, and one use of it. REQUIRES: can_pay_mod_action().
 void pay_mod_action(const Play& play, PlayerId player, ModActionId mod_action);
 // `is_bare`: the menu has asked for all that it needs, see Menu::bare.
 void list_mod_action(const Rulebook& book,
