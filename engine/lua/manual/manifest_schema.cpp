@@ -51,6 +51,8 @@ Schema value_schema(std::string_view type) {
     if (begins("whole number")) return range_schema(type);
     if (begins("true or false")) return {{"type", "boolean"}};
     if (begins("\"")) return words_schema(type);
+    if (begins("list of mods, or of tables"))
+        return {{"type", "array"}, {"items", {{"type", {"string", "object"}}}}};
     if (begins("list of texts")) return {{"type", "array"}, {"items", {{"type", "string"}}}};
     if (begins("text, number")) return any_value;
     if (begins("text")) return {{"type", "string"}};
