@@ -7,11 +7,6 @@ if hex.option "pirate_mode" ~= "none" and hex.option "ck_sf_pirate_start" == "of
     hex.patch("setup") { add = { before = { function(game) game:move_pawn("pirate") end } } }
 end
 
--- The second building is a city where the scenario lets a settlement begin (K-305).
-if hex.option "custom_map" == "wonders" then
-    hex.patch("piece", "city") { setup_apart = { strait = 2, wasteland = 1 } }
-end
-
 -- The tribe gives progress cards, of a colour of choice (S-113).
 if hex.option "custom_map" == "forgotten_tribe" then
     hex.remove("zone", "gift_cards")

@@ -16,8 +16,11 @@ hex.counter "wasteland" {
     icon = "wasteland.glb",
 }
 
--- A set-up settlement is nowhere near the strait nor in the wasteland; later all is open (S-161).
-hex.patch("piece", "settlement") { setup_apart = { strait = 2, wasteland = 1 } }
+-- Nothing of the set-up, be it a city (B-70, K-305), stands near the strait or in the wasteland;
+-- later all is open (S-161).
+for _, piece in ipairs { "settlement", "city" } do
+    hex.patch("piece", piece) { setup_apart = { strait = 2, wasteland = 1 } }
+end
 
 -- Where every settlement on a small island counts, also those that are not the first (S-162).
 local bonus = hex.option "island_bonus_vp"

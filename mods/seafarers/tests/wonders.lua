@@ -31,10 +31,11 @@ local function begins_well(game, corner)
     return false
 end
 
-hex.test("S-161 nobody begins at the strait, beside it, in the wasteland or on an island",
+hex.test("S-161 B-70 nobody begins at the strait, beside it, in the wasteland or on an island",
     function(t)
-        for seed = 1, 12 do
-            t:game { players = 4, seed = seed, scenario = "seafarers:wonders", setup = true }
+        for seed = 1, 24 do
+            t:game { players = 4, seed = seed, scenario = "seafarers:wonders", setup = true,
+                options = { setup_mode = seed > 12 and "mass" or "standard" } }
             t:ask(function(game)
                 for _, tile in ipairs(game:tiles()) do
                     for _, corner in ipairs(game:corners(tile)) do
