@@ -20,4 +20,6 @@ hex.patch("on_roll") {
         { move_pawn = "robber" }, { steal = "robber" },                                 -- K-72
     },
 }
-hex.rules { reroll_rounds = hex.option "ck_reroll_seven_rounds" }                        -- K-73
+hex.rules {                                                             -- K-73, B-242
+    reroll_rounds = math.max(hex.option "ck_reroll_seven_rounds", hex.option "no_seven_rounds"),
+}

@@ -139,14 +139,15 @@ hex.test("K-182 each level's greatest red die", function(t)
     end
 end)
 
-hex.test("K-73 with the option the first two rounds roll no 7", function(t)
-    begin(t, { options = { ck_reroll_seven_rounds = 2 } })
-    for seed = 1, 20 do
-        begin(t, { seed = seed, options = { ck_reroll_seven_rounds = 2 } })
-        for seat = 1, 3 do
-            t:act(seat, "roll")
-            t:equal(t:ask(function(game) return game:total() ~= 7 end), true)
-            t:act(seat, "end_turn")
+hex.test("K-73 B-242 with either option the first two rounds roll no 7", function(t)
+    for _, name in ipairs { "ck_reroll_seven_rounds", "no_seven_rounds" } do
+        for seed = 1, 20 do
+            begin(t, { seed = seed, options = { [name] = 2 } })
+            for seat = 1, 3 do
+                t:act(seat, "roll")
+                t:equal(t:ask(function(game) return game:total() ~= 7 end), true, name)
+                t:act(seat, "end_turn")
+            end
         end
     end
 end)
