@@ -92,6 +92,19 @@ hex.test("K-67 case 8 with ck.discardOnSeven = excess only what is too much goes
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 
+hex.test("K-63 B-99 where 7 cards are too many already, each wall still saves two", function(t)
+    for _, way in ipairs { "half", "excess" } do
+        begin(t, { discard_threshold = "7", ck_discard_on_seven = way })
+        city(t, 1, cities[1])
+        wall(t, 1, cities[1])
+        t:give(1, { ore = 8 })
+        t:give(2, { wool = 7 })
+        t:roll(7, { event = "trade" })
+        t:equal(t:legal(1, way == "half" and "discard" or "give"), 0)
+        t:act(2, way == "half" and "discard" or "give", { wool = way == "half" and 3 or 1 })
+    end
+end)
+
 hex.test("K-53 commodities count to the hand on a 7", function(t)
     begin(t)
     t:give(2, { coin = 4, cloth = 4 })
