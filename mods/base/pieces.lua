@@ -1,6 +1,5 @@
 -- Roads, settlements and cities (B-14, B-144 to B-165), the robber (B-104 to B-106) and the
 -- harbours (B-13).
-local friendly = hex.option "friendly_robber"
 
 hex.route "roads" {}
 
@@ -39,7 +38,7 @@ hex.pawn "robber" {
     blocks_production = true,
     numbered_only = not hex.option "robber_may_enter_desert",    -- B-105
     starts_on = { "desert" }, start_chosen = true,               -- B-54, B-229
-    spares_points = friendly or 0,                               -- B-240
+    spares_points = hex.include "spared.lua",                    -- B-240
 }
 
 hex.harbour "any" {

@@ -9,7 +9,7 @@ if mode ~= "none" then
             .. "Whoever moves it takes a card from the owner of a ship there.",
         may_enter = { "sea" },                                                          -- S-61
         stands_for = "robber", guards = { "ship" }, robs = { "ship" },      -- S-60 to S-63
-        spares_points = hex.option "friendly_robber" or 0,                              -- X-FR-11
+        spares_points = hex.include "base:spared.lua",                                  -- X-FR-11
     }
     if mode == "pirate_only" then
         hex.patch("pawn", "robber") { may_enter = {}, starts_on = {} }                  -- S-59

@@ -49,6 +49,31 @@ hex.test("X-FR-3 with the option three points are spared, too", function(t)
     t:refused(1, "move_robber", { 0, -1 }, "spared")
 end)
 
+hex.test("X-FR-3 B-76 two points stand for the three that the long set-up brings", function(t)
+    for _, more in ipairs { "settlement", "city" } do
+        t:game { players = 4, seed = 1, options = { friendly_robber = 2, setup_mode = "mass" } }
+        t:tile(0, 0, "desert")
+        t:pawn("robber", 0, 0)
+        t:piece(2, "city", 0, -1, "N")
+        t:piece(2, more, 0, 2, "S")
+        t:roll(7)
+        if more == "settlement" then
+            t:refused(1, "move_robber", { 0, -1 }, "spared")
+        else
+            t:act(1, "move_robber", { 0, -1 })
+        end
+    end
+end)
+
+hex.test("X-FR-3 on the printed island there is no long set-up", function(t)
+    t:game { players = 4, seed = 1,
+        options = { friendly_robber = 2, setup_mode = "mass", map_setup = "beginner" } }
+    t:piece(2, "city", 2, -1, "N")
+    t:piece(2, "settlement", 2, 0, "S")
+    t:roll(7)
+    t:act(1, "move_robber", { 2, -1 })
+end)
+
 hex.test("X-FR-5 hidden points do not count", function(t)
     begin(t, 2)
     t:piece(2, "settlement", 0, -1, "N")

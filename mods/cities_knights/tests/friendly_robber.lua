@@ -52,6 +52,23 @@ hex.test("X-FR-4 X-FR-11 so the pirate spares ships of who has three points", fu
     end
 end)
 
+hex.test("X-FR-3 K-305 in Cloth it is four, for a third building is placed", function(t)
+    for _, more in ipairs { "settlement", "city" } do
+        t:game { players = 3, scenario = "seafarers:cloth", mods = { "cities_knights" },
+            options = { friendly_robber = 2 } }
+        for seat = 1, 3 do t:set("robber_awake", seat, 1) end
+        t:piece(2, "city", 2, 1, "N")
+        t:piece(2, "settlement", 4, 1, "N")
+        t:piece(2, more, 6, 1, "N")
+        t:roll(7)
+        if more == "settlement" then
+            t:refused(1, "move_robber", { 2, 1 }, "spared")
+        else
+            t:act(1, "move_robber", { 2, 1 })
+        end
+    end
+end)
+
 hex.test("X-H-8 X-H-13 fourteen points win, and a fallen city counts as a settlement", function(t)
     t:game { players = 3, scenario = "cities_knights",
         options = { map_setup = "beginner", harbormaster = "on" } }

@@ -9,4 +9,8 @@ hex.setup { rounds = {                                                      -- S
     { backward = true, effect = { { place = "settlement", setup = true }, beside } },
     { effect = { { place = "settlement", setup = true, income = true }, beside } },
 } }
+if hex.option "friendly_robber" == 2 then                                   -- X-FR-3
+    hex.patch("pawn", "robber") { spares_points = 3 }
+    hex.patch("pawn", "pirate") { if_there = true, spares_points = 3 }
+end
 hex.remove("award", "longest_road")                                         -- S-130

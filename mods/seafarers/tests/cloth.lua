@@ -18,6 +18,21 @@ hex.test("S-120 three settlements each, and only the third brings cards", functi
     end
 end)
 
+hex.test("X-FR-3 S-120 the Friendly Robber spares the three points of the set-up", function(t)
+    for cities = 0, 1 do
+        begin(t, 3, { friendly_robber = 2 })
+        t:piece(2, "settlement", 2, 1, "N")
+        t:piece(2, "settlement", 4, 1, "N")
+        t:piece(2, cities == 1 and "city" or "settlement", 6, 1, "N")
+        t:roll(7)
+        if cities == 0 then
+            t:refused(1, "move_robber", { 2, 1 }, "spared")
+        else
+            t:act(1, "move_robber", { 2, 1 })
+        end
+    end
+end)
+
 hex.test("S-121 the islands of the villages are never settled", function(t)
     t:game { players = 4, seed = 5, scenario = "seafarers:cloth", setup = true }
     t:ask(function(game)
