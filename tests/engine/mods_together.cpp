@@ -97,6 +97,9 @@ TEST_CASE("X-R-3 X-T-88 X-2-1 what the matrix forbids is refused with the reason
     CHECK(refusal_of({"rivers", "seafarers"}) ==
           "'rivers' cannot be played together with 'seafarers': The rivers have a board of their "
           "own");
+    for (const char* map : {"base:first_game", "base:atoll", "fishermen:fjord"})
+        CHECK(refusal_of({map, "rivers"}) ==
+              "'rivers' does not fit this game: The rivers have a board of their own");
     CHECK(refusal_of({"traders", "seafarers"}).find("'traders' cannot be played together") == 0);
     CHECK(refusal_of({"rivers", "two_players"}) ==
           "'two_players' does not fit this game: This is a game for two");
