@@ -10,6 +10,7 @@
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -196,7 +197,10 @@ void pay_mod_action(const Play& play, PlayerId player, ModActionId id) {
     // What follows the game is what it was before anything was paid.
     const int value = amount_now(play.book, play.state, player, mod_action.pay_value);
     const int count = amount_now(play.book, play.state, player, mod_action.pay_count);
-    pay(play, player, mod_action.cost);
+    const Bundle price = price_of(play.book, play.state, player, mod_action.cost);
+    pay(play, player, price);
+    // What costs goods is a purchase (B-80); nothing else asks for it.
+    if (!price.empty() && play.book.content().rules.trade_before_build) note_built(play);
     if (mod_action.pay_deck.is_some()) pay_with_cards(play, player, mod_action.pay_deck, value);
     if (mod_action.pay_counter.is_some())
         add_to_counter(play, player, mod_action.pay_counter, player.index(), -count);

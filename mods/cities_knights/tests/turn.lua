@@ -161,3 +161,25 @@ hex.test("K-73 without it a 7 comes in the first round, too", function(t)
     end
     t:equal(sevens > 0, true)
 end)
+
+hex.test("B-80 where trade comes first, whatever costs goods here ends it as well", function(t)
+    local ways = {
+        function() t:act(1, "advance_trade") end,
+        function(knight) t:act(1, "do_activate", knight) end,
+        function(knight) t:act(1, "do_promote", knight) end,
+        function() t:act(1, "build_wall", { 0, 0, "N" }) end,
+    }
+    for at, buy in ipairs(ways) do
+        begin(t, { options = { trade_build_mode = "separate" } })
+        t:piece(1, "city", 0, 0, "N")
+        local knight = t:figure(1, "knight", 0, 0, "S")
+        t:roll(2, { event = "politics" })
+        t:give(1, { cloth = 1, grain = 1, wool = 1, ore = 9, brick = 2 })
+        t:act(1, "trade_bank", "ore", "lumber")
+        buy(knight)
+        t:refused(1, "trade_bank", "ore", "lumber", "trade_is_over")
+        t:act(1, "end_turn")
+        t:roll(2, { event = "politics" })
+        t:equal(t:legal(2, "trade_bank"), 0, at)
+    end
+end)
