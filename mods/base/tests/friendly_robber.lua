@@ -104,6 +104,19 @@ hex.test("X-FR-7 X-FR-8 X-FR-9 with no tile left it goes to the desert and robs 
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 
+hex.test("X-FR-7 B-105 so it does where the desert is closed to it", function(t)
+    t:game { players = 4, seed = 1,
+        options = { friendly_robber = 3, robber_may_enter_desert = false } }
+    t:tile(0, 0, "desert")
+    t:tile(2, 0, "forest", 5)
+    t:pawn("robber", 2, 0)
+    guard_all(t)
+    for seat = 2, 4 do t:give(seat, { ore = 2 }) end
+    t:roll(7)
+    t:equal(robber(t, 0, 0), true)
+    t:equal({ t:goods(2), t:goods(3), t:goods(4), t:legal(1, "end_turn") }, { 2, 2, 2, 1 })
+end)
+
 hex.test("X-FR-7 on the desert it stays", function(t)
     begin(t, 3)
     guard_all(t)
