@@ -440,6 +440,17 @@ TEST_CASE("names of options may be joined by dots and have capitals") {
         CHECK(first(name).find("names of options are made of letters") != std::string::npos);
 }
 
+TEST_CASE("the map of a scenario may be missing where another one is chosen") {
+    const auto lines = [](const std::vector<OptionValue>& options) {
+        std::vector<Problem> problems;
+        load_content(LoadRequest{{"mods"}, "seafarers:new_shores", {}, options, 4}, problems);
+        return problems.empty() ? "" : problems.front().line();
+    };
+    CHECK(lines({{"map_setup", "variable"}}).empty());
+    CHECK(lines({{"map_setup", "variable"}, {"custom_map", "atol"}})
+              .find("option 'custom_map': there is no map 'atol'") == 0);
+}
+
 TEST_CASE("options say when they are of use") {
     const GamePlan plan = base_plan();
     const auto used = [&](const std::string& name, const std::vector<OptionValue>& values) {

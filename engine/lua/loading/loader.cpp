@@ -24,7 +24,8 @@ GameFacts facts_of(const GamePlan& plan) {
     return facts;
 }
 
-// A map that the players named but no mod declares is their mistake, not the mod's.
+// A map that the players named but no mod declares is their mistake, not the mod's. That of a
+// scenario may be missing where they chose to do without.
 void check_map_options(const GamePlan& plan,
                        const std::vector<Declaration>& declarations,
                        Problems& problems) {
@@ -32,8 +33,12 @@ void check_map_options(const GamePlan& plan,
     for (const Declaration& declaration : declarations)
         if (declaration.kind == Kind::map) maps.push_back(declaration.name);
     std::sort(maps.begin(), maps.end());
+    std::vector<OptionValue> values;
+    for (const OptionInPlay& option : plan.options)
+        values.push_back({option.spec.name, option.value});
     for (const OptionInPlay& option : plan.options)
         if (option.spec.type == OptionSpec::Type::map &&
+            (option.value != option.start || is_of_use(option.spec, values)) &&
             !std::binary_search(maps.begin(), maps.end(), option.value))
             problems.add("",
                          {/*tr*/ "option {1}: there is no map {2}", in_quotes(option.spec.name),
