@@ -282,6 +282,35 @@ TEST_CASE("a value of an option brings mods") {
     CHECK(in_game(plan_game(library, later)) == "base sky");
 }
 
+TEST_CASE("a mod says which options mean nothing beside it") {
+    const Family family;
+    family.add("quiet", "1.0.0", R"("depends": ["base"], "idle": [
+        { "options": ["setup_mode", "of_no_mod_here"] },
+        { "options": ["bank_shortage"], "when": { "harbor_use": "next_turn" } },
+        { "options": ["first_player"], "when": { "harbor_use": ["same_turn", "next_turn"] } },
+        { "options": ["target_vp"], "without": ["loud"] },
+        { "options": ["harbor_use"], "with": ["loud"] }])");
+    family.add("loud", "1.0.0", R"("depends": ["base"])");
+    const auto library = find_mods(family.mods.roots());
+    const auto idle = [&](const std::vector<std::string>& mods) {
+        const Result<GamePlan> plan = plan_game(library, {{}, "base", mods, {}, 4});
+        REQUIRE(plan.ok());
+        std::string names;
+        for (const OptionInPlay& option : plan.value().options) {
+            const bool is_conditional = !option.spec.when.empty();
+            if (!is_conditional && !is_of_use(option.spec, {{"harbor_use", "same_turn"}}))
+                names += " " + option.spec.name;
+        }
+        return names;
+    };
+    CHECK(idle({}).empty());
+    CHECK(idle({"loud"}).empty());
+    CHECK(idle({"quiet"}) == " first_player setup_mode target_vp");
+    CHECK(idle({"quiet", "loud"}) == " first_player harbor_use setup_mode");
+    family.add("quiet", "1.0.0", R"("depends": ["base"], "idle": [{ "with": ["loud"] }])");
+    CHECK(family.problem({"quiet"}).find("must name an option") != std::string::npos);
+}
+
 TEST_CASE("an optional mod comes first when it is on, and must have the right version") {
     const Family family;
     family.add("alpha", "1.0.0", R"("optional": ["zeta ^1.0"])");

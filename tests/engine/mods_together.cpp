@@ -1,7 +1,10 @@
 // The games of the boxes beside each other: what the matrix in section 11 of the rules offers is there, what it
 // does not is refused with the reason.
+#include <algorithm>
 #include <string>
 #include <vector>
+
+#include "engine/content/digest.h"
 
 #include "tests/engine/lua_support.h"
 
@@ -103,6 +106,61 @@ TEST_CASE("X-R-3 X-T-88 X-2-1 what the matrix forbids is refused with the reason
     CHECK(refusal_of({"traders", "seafarers"}).find("'traders' cannot be played together") == 0);
     CHECK(refusal_of({"rivers", "two_players"}) ==
           "'two_players' does not fit this game: This is a game for two");
+}
+
+// A value other than the one with which it starts.
+std::string another_value(const OptionInPlay& option) {
+    switch (option.spec.type) {
+        case OptionSpec::Type::choice: return option.spec.values.back();
+        case OptionSpec::Type::flag: return option.value == "true" ? "false" : "true";
+        case OptionSpec::Type::names: return option.spec.values.front();
+        default: return std::to_string(option.spec.least);
+    }
+}
+
+std::uint64_t digest_with(const Pair& game, const std::vector<OptionValue>& options) {
+    LoadRequest request{{"mods"}, game.scenario, {}, options, game.players};
+    if (!game.beside.empty()) request.mods = {game.beside};
+    std::vector<Problem> problems;
+    const auto content = load_content(request, problems);
+    for (const Problem& problem : problems)
+        FAIL(problem.line());
+    return content_digest(*content);
+}
+
+TEST_CASE("an option that a game calls idle changes nothing there") {
+    const std::vector<Pair> games = {{"cities_knights", "gold_river"},
+                                     {"barbarian_attack", "caravans"},
+                                     {"barbarian_attack", "cities_knights"},
+                                     {"traders", "cities_knights"},
+                                     {"traders", "barbarian_attack"},
+                                     {"rivers", "caravans"},
+                                     {"fishermen", "two_players", 2},
+                                     {"seafarers:new_shores", "cities_knights"},
+                                     {"seafarers:new_shores", "barbarian_attack"},
+                                     {"explorers:full", ""}};
+    // They reach the rules, which find no harbours and none of these terrains.
+    const std::vector<std::string> of_nothing = {"harbor_use", "setup_forbidden_terrains"};
+    for (const Pair& game : games) {
+        LoadRequest request{{"mods"}, game.scenario, {}, {}, game.players};
+        if (!game.beside.empty()) request.mods = {game.beside};
+        const Result<GamePlan> plan = plan_game(request);
+        REQUIRE(plan);
+        const std::uint64_t usual = digest_with(game, {});
+        int idle = 0;
+        std::vector<OptionValue> values;
+        for (const OptionInPlay& option : plan.value().options)
+            values.push_back({option.spec.name, option.value});
+        for (const OptionInPlay& option : plan.value().options) {
+            const std::string& name = option.spec.name;
+            if (option.spec.idle.empty() || is_of_use(option.spec, values)) continue;
+            ++idle;
+            if (std::ranges::find(of_nothing, name) != of_nothing.end()) continue;
+            INFO(game.scenario << ", " << game.beside << ": " << name);
+            CHECK(digest_with(game, {{name, another_value(option)}}) == usual);
+        }
+        CHECK(idle > 0);
+    }
 }
 
 TEST_CASE("X-G-3 no three of the five games are played together") {

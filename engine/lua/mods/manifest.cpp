@@ -54,8 +54,9 @@ OptionSpec option_fields(Fields& fields) {
     fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
     fields.flag("can_be_off", option.can_be_off, R"(An integer that may also be "off".)");
     const Tree* when = fields.raw("when", "value or list of values by name of an option", "always",
-                                  "Screens show it only while these other options of the mod have "
-                                  "these values. It counts all the same.");
+                                  "Screens show it only while these other options, of the mod or "
+                                  "of those that it needs, have these values. It counts all the "
+                                  "same.");
     if (when != nullptr)
         for (const auto& [name, value] : when->fields)
             option.when.emplace_back(name, value_texts(value));
@@ -101,6 +102,21 @@ void start_fields(Fields& fields, ModFolder& mod) {
     if (!fields.documenting() && start.value.empty() == (start.add == 0))
         fields.problem("value", "or 'add' must be there, and not both", "remove one of them");
     mod.starts.push_back(std::move(start));
+}
+
+IdleOptions idle_fields(Fields& fields) {
+    IdleOptions idle;
+    fields.texts("options", idle.options, "Their names, of this mod or others.");
+    fields.texts("with", idle.with, "Only beside one of these further mods.");
+    fields.texts("without", idle.without, "Only where none of these mods is in the game.");
+    const Tree* when = fields.raw("when", "value or list of values by name of an option", "always",
+                                  "Only while these options have these values.");
+    if (when != nullptr)
+        for (const auto& [name, value] : when->fields)
+            idle.when.emplace_back(name, value_texts(value));
+    if (!fields.documenting() && idle.options.empty())
+        fields.problem("options", "must name an option", "as in [\"house_rule\"]");
+    return idle;
 }
 
 PresetSpec preset_fields(Fields& fields) {
@@ -187,6 +203,10 @@ void manifest_fields(Fields& fields, ModFolder& mod) {
                 "Options that start with another value while this mod is in a game; players may "
                 "choose another one all the same.",
                 [&](Fields& inner) { start_fields(inner, mod); });
+    fields.each("idle",
+                "Options that mean nothing while this mod is in a game: screens do not show them, "
+                "and they bring no mods.",
+                [&](Fields& inner) { mod.idle.push_back(idle_fields(inner)); });
     fields.each("presets", "Choices of several options at once, for the new-game screen.",
                 [&](Fields& inner) { mod.presets.push_back(preset_fields(inner)); });
     fields.each("scenarios", "Games to choose on the new-game screen.",
@@ -204,7 +224,9 @@ void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) 
                          [&wanted = name](const OptionSpec& spec) { return spec.name == wanted; });
         const std::string told = in_quotes(option.name) + ", shown when " + in_quotes(name);
         if (other == mod.options.end()) {
-            fields.problem("options", "has " + told + " is set, which is no option of the mod");
+            // It may be one of a mod that this one needs, which is not known here.
+            if (mod.depends.empty())
+                fields.problem("options", "has " + told + " is set, which is no option of the mod");
             continue;
         }
         if (other->type == OptionSpec::Type::players) continue;
@@ -262,12 +284,15 @@ void check_manifest(ModFolder& mod, Fields& fields) {
 }  // namespace
 
 bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values) {
-    return std::ranges::all_of(option.when, [&](const auto& needed) {
-        return std::ranges::any_of(values, [&](const OptionValue& one) {
-            return one.name == needed.first && std::find(needed.second.begin(), needed.second.end(),
-                                                         one.value) != needed.second.end();
+    const auto holds = [&](const ValuesByOption& wanted) {
+        return std::ranges::all_of(wanted, [&](const auto& needed) {
+            return std::ranges::any_of(values, [&](const OptionValue& one) {
+                return one.name == needed.first &&
+                       std::ranges::find(needed.second, one.value) != needed.second.end();
+            });
         });
-    });
+    };
+    return holds(option.when) && std::ranges::none_of(option.idle, holds);
 }
 
 ModFolder read_manifest(const std::string& folder) {

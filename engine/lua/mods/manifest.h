@@ -38,9 +38,11 @@ struct OptionSpec {
     int least = 0;
     int most = 0;
     bool can_be_off = false;
-    // Screens show it only while each of these options of the mod has one of these values. It counts
-    // all the same, but brings no mods.
+    // Screens show it only while each of these options has one of these values. It counts all the
+    // same, but brings no mods.
     ValuesByOption when;
+    // Mods of the game say that it means nothing while one of these holds; empty: always.
+    std::vector<ValuesByOption> idle;
     // Mods that a value switches on.
     std::vector<std::pair<std::string, std::vector<std::string>>> brings;
 };
@@ -102,6 +104,14 @@ struct OptionStart {
     ValuesByOption options;         // while these have these values only
 };
 
+// Options, also of other mods, that mean nothing while the mod is in a game.
+struct IdleOptions {
+    std::vector<std::string> options;
+    std::vector<std::string> with;     // only beside one of these further mods
+    std::vector<std::string> without;  // only where none of these is in the game
+    ValuesByOption when;               // only while these have these values
+};
+
 struct ModFolder {
     std::string id;
     std::string version;
@@ -119,6 +129,7 @@ struct ModFolder {
     std::vector<std::string> load;  // Lua files in order
     std::vector<OptionSpec> options;
     std::vector<OptionStart> starts;
+    std::vector<IdleOptions> idle;
     std::vector<PresetSpec> presets;
     std::vector<ScenarioSpec> scenarios;
     std::vector<Problem> problems;  // why it cannot be used; empty for a sound mod

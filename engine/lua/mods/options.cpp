@@ -111,6 +111,36 @@ std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, S
     return std::nullopt;
 }
 
+bool is_any_on(const std::vector<std::string>& ids, const std::vector<ModFolder>& mods) {
+    return std::ranges::any_of(
+        mods, [&](const ModFolder& mod) { return std::ranges::find(ids, mod.id) != ids.end(); });
+}
+
+// What mods have no use for. An option of a mod that is not in the game may be named, too.
+void mark_idle(const std::vector<ModFolder>& mods, Settling& settling) {
+    for (const ModFolder& mod : mods)
+        for (const IdleOptions& idle : mod.idle) {
+            if (!idle.with.empty() && !is_any_on(idle.with, mods)) continue;
+            if (is_any_on(idle.without, mods)) continue;
+            for (const std::string& name : idle.options)
+                if (OptionInPlay* option = settling.find(name))
+                    option->spec.idle.push_back(idle.when);
+        }
+}
+
+// What an option is shown with is an option of the game, too.
+std::optional<Problem> check_conditions(Settling& settling) {
+    for (const OptionInPlay& option : settling.options)
+        for (const auto& [name, values] : option.spec.when)
+            if (settling.find(name) == nullptr)
+                return Problem{option.spec.mod + "/mod.json",
+                               {/*tr*/ "the option {1} is shown when {2} is set, which is no "
+                                       "option of the game",
+                                in_quotes(option.spec.name), in_quotes(name)},
+                               name_remedy(name, settling.names())};
+    return std::nullopt;
+}
+
 // Does a start with its conditions hold, with what scenario and players want and, of all other
 // options, the values that they have by now?
 bool holds(const OptionStart& start,
@@ -118,15 +148,12 @@ bool holds(const OptionStart& start,
            const ScenarioSpec& scenario,
            int players,
            Settling& settling) {
-    const auto is_on = [&](const std::string& id) {
-        return std::ranges::any_of(mods, [&](const ModFolder& mod) { return mod.id == id; });
-    };
     const auto has_value = [&](const auto& condition) {
         const OptionInPlay* option = settling.find(condition.first);
         return option != nullptr && std::ranges::find(condition.second, settling.meant(*option)) !=
                                         condition.second.end();
     };
-    return (start.with.empty() || std::ranges::any_of(start.with, is_on)) &&
+    return (start.with.empty() || is_any_on(start.with, mods)) &&
            (start.scenario.empty() || start.scenario == scenario.id) &&
            (start.players == 0 || start.players == players) &&
            std::ranges::all_of(start.options, has_value);
@@ -201,6 +228,8 @@ Result<std::vector<OptionInPlay>> resolve_options(const std::vector<ModFolder>& 
                                                   int players) {
     Settling settling;
     if (std::optional<Problem> wrong = gather(mods, players, settling)) return *wrong;
+    if (std::optional<Problem> wrong = check_conditions(settling)) return *wrong;
+    mark_idle(mods, settling);
     for (const auto& [name, value] : scenario.options)
         settling.wanted.push_back({name, value});
     settling.wanted.insert(settling.wanted.end(), chosen.begin(), chosen.end());
