@@ -71,22 +71,28 @@ Reason reason_at(lua_State* state, int at) {
     return Reason::none;
 }
 
-// The reason is that of the test: by its name, or in the words of a mod.
-bool is_reason_at(lua_State* state, const TestTable& table, const Refusal& refusal, int at) {
-    const ReasonText* const own = own_reason(table.content(), refusal);
-    if (own != nullptr && own->text == check_text(state, at)) return true;
-    return reason_at(state, at) == refusal.reason;
+bool are_words_of_mod(const Content& content, std::string_view text) {
+    return std::ranges::any_of(content.reasons,
+                               [&](const ReasonText& reason) { return reason.text == text; });
 }
 
 int refused(lua_State* state) {
     TestTable& table = table_of(state);
     const AskedAction asked = action_at(state, table, true);
+    // By its name, or in the words of a mod.
+    const bool is_told = is_given(state, asked.next);
+    const std::string_view told = is_told ? check_text(state, asked.next) : std::string_view();
+    const bool in_words = is_told && are_words_of_mod(table.content(), told);
+    const Reason wanted = is_told && !in_words ? reason_at(state, asked.next) : Reason::none;
     const Refusal refusal = asked.complete ? check(table.book(), table.state(), asked.action)
                                            : why_not(table.book(), table.state(),
                                                      asked.action.player, asked.action.kind);
     raise_if(state, table.failing());
     if (refusal.ok()) return luaL_error(state, "%s is allowed", asked.words.c_str());
-    if (!is_given(state, asked.next) || is_reason_at(state, table, refusal, asked.next)) return 0;
+    const ReasonText* const own = own_reason(table.content(), refusal);
+    if (in_words ? own != nullptr && own->text == told
+                 : wanted == Reason::none || wanted == refusal.reason)
+        return 0;
     return luaL_error(state, "%s is refused for another reason: %s", asked.words.c_str(),
                       table.refusal_words(refusal).c_str());
 }
