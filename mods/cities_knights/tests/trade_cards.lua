@@ -3,6 +3,17 @@ local function begin(t, card, copies, options)
     t:card(1, card, copies or 1)
 end
 local function main(t) t:roll(2, { event = "politics" }) end
+-- In two turns of seat 1, which gains a coin each time.
+local function twice(t, do_it)
+    for turn = 1, 2 do
+        do_it()
+        t:equal(t:goods(1, "coin"), turn)
+        for seat = 1, turn == 1 and 3 or 0 do
+            t:act(seat, "end_turn")
+            main(t)
+        end
+    end
+end
 
 hex.test("K-201 once with each opponent, also with two harbours", function(t)
     begin(t, "commercial_harbor", 2)
@@ -81,17 +92,12 @@ hex.test("K-201 in another turn the same opponent is visited again", function(t)
     t:give(1, { ore = 2 })
     t:give(2, { coin = 2 })
     main(t)
-    for turn = 1, 2 do
+    twice(t, function()
         t:act(1, "play_commercial_harbor")
         t:act(1, "do_harbour_exchange", "ore")
         t:act(1, "choose_harbour_partner", 2)
         t:act(2, "give", { coin = 1 })
-        t:equal(t:goods(1, "coin"), turn)
-        for seat = 1, turn == 1 and 3 or 0 do
-            t:act(seat, "end_turn")
-            main(t)
-        end
-    end
+    end)
 end)
 
 hex.test("K-200 no commodity is given for it", function(t)
@@ -281,16 +287,11 @@ hex.test("K-222 in another turn a fleet trades the same kind again", function(t)
     begin(t, "merchant_fleet", 2)
     t:give(1, { wool = 6 })
     main(t)
-    for turn = 1, 2 do
+    twice(t, function()
         t:act(1, "play_merchant_fleet")
         t:act(1, "choose_fleet_good", "wool")
         t:act(1, "trade_bank", "wool", "coin")
-        t:equal(t:goods(1, "coin"), turn)
-        for seat = 1, turn == 1 and 3 or 0 do
-            t:act(seat, "end_turn")
-            main(t)
-        end
-    end
+    end)
 end)
 
 hex.test("K-222 the fleet trades a resource as well", function(t)

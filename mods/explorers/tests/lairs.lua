@@ -16,6 +16,13 @@ local function crew(t, ship)
     if ship then t:act(1, "load_crew", one, ship) end
     return one
 end
+-- The ship lands its crew at the lair.
+local function raid(t, ship)
+    sail(t)
+    crew(t, ship)
+    t:act(1, "do_raid", ship)
+    t:act(1, "choose_raided_lair", { -1, 1 })
+end
 local function crews(t)
     return t:ask(function(game)
         return #game:figures_at("tile", game:tile(-1, 1), "crew")
@@ -27,10 +34,7 @@ local function lair(game) return game:tile(-1, 1) end
 local function siege(t, others, options)
     local ship = begin(t, options)
     for _ = 1, others do t:figure(2, "crew", -1, 1) end
-    sail(t)
-    crew(t, ship)
-    t:act(1, "do_raid", ship)
-    t:act(1, "choose_raided_lair", { -1, 1 })
+    raid(t, ship)
     return ship
 end
 
@@ -218,10 +222,7 @@ local function captured(t, own, rolls, options)
     local ship = begin(t, options)
     for _ = 1, 3 - own do t:figure(2, "crew", -1, 1) end
     for _ = 2, own do t:figure(1, "crew", -1, 1) end
-    sail(t)
-    crew(t, ship)
-    t:act(1, "do_raid", ship)
-    t:act(1, "choose_raided_lair", { -1, 1 })
+    raid(t, ship)
     local before = { gold(t, 1), gold(t, 2), gold(t, 3) }
     t:equal(t:get("lairs_progress", 1), 0)                                  -- P-187
     t:next(rolls)
@@ -253,10 +254,7 @@ hex.test("P-185 in a tie the most crews, and then they roll again", function(t)
         local ship = begin(t)
         t:figure(2, "crew", -1, 1)
         t:figure(3, "crew", -1, 1)
-        sail(t)
-        crew(t, ship)
-        t:act(1, "do_raid", ship)
-        t:act(1, "choose_raided_lair", { -1, 1 })
+        raid(t, ship)
         t:next { 2, 5, 5, again[1], again[2] }
         t:act(1, "end_turn")
         for seat = 1, 3 do t:equal(t:get("lairs_progress", seat), seat == hero and 2 or 1) end
@@ -279,10 +277,7 @@ hex.test("P-190 P-171 P-309 its number comes out of six", function(t)
             t:top("lair_" .. number)
             t:figure(1, "crew", -1, 1)
             t:figure(1, "crew", -1, 1)
-            sail(t)
-            crew(t, ship)
-            t:act(1, "do_raid", ship)
-            t:act(1, "choose_raided_lair", { -1, 1 })
+            raid(t, ship)
             t:act(1, "end_turn")
             t:equal({ t:at(-1, 1) }, { "gold_field", number }, at)
             t:equal(t:ask(function(game) return game:deck "lair_numbers" end), 5)
@@ -319,10 +314,7 @@ end)
 hex.test("P-187 P-177 P-194 a lair is captured once, and no crew lands on it any more", function(t)
     local ship = begin(t)
     for _ = 1, 2 do t:figure(1, "crew", -1, 1) end
-    sail(t)
-    crew(t, ship)
-    t:act(1, "do_raid", ship)
-    t:act(1, "choose_raided_lair", { -1, 1 })
+    raid(t, ship)
     t:act(1, "end_turn")
     t:equal({ t:get("lairs_progress", 1), crews(t) }, { 2, 2 })
     for seat = 2, 3 do
@@ -347,10 +339,7 @@ hex.test("P-166 P-167 P-183 two who come to the lead in one capture: the first t
         local ship = begin(t)
         for seat, space in ipairs { 3, 2, 3 } do t:set("lairs_progress", seat, space) end
         for _ = 1, 2 do t:figure(2, "crew", -1, 1) end
-        sail(t)
-        crew(t, ship)
-        t:act(1, "do_raid", ship)
-        t:act(1, "choose_raided_lair", { -1, 1 })
+        raid(t, ship)
         t:next { 1, 6 }
         t:act(1, "end_turn")
         t:equal(steps(t), { 4, 4 })
@@ -370,10 +359,7 @@ hex.test("P-195 P-17 P-259 the points of a capture count in that turn, step by s
         t:equal(t:points(1), 11)
         t:figure(1, "crew", -1, 1)
         t:figure(2, "crew", -1, 1)
-        sail(t)
-        crew(t, ship)
-        t:act(1, "do_raid", ship)
-        t:act(1, "choose_raided_lair", { -1, 1 })
+        raid(t, ship)
         t:equal(t:winner(), nil)
         t:act(1, "end_turn")
         t:equal({ t:winner(), t:points(1) }, { 1, 12 })
@@ -385,10 +371,7 @@ hex.test("P-168 P-162 a marker on the last space stays", function(t)
     t:set("lairs_progress", 1, 7)
     t:figure(1, "crew", -1, 1)
     t:figure(1, "crew", -1, 1)
-    sail(t)
-    crew(t, ship)
-    t:act(1, "do_raid", ship)
-    t:act(1, "choose_raided_lair", { -1, 1 })
+    raid(t, ship)
     t:act(1, "end_turn")
     t:equal({ t:get("lairs_progress", 1), t:points(1), t:get("captured", { -1, 1 }) }, { 7, 6, 1 })
 end)
