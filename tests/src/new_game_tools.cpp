@@ -2,8 +2,11 @@
 #include <catch2/catch.hpp>
 #include <imgui.h>
 
+#include "engine/bots/bot.h"
+
 #include "src/app/new_game/game_text.h"
 #include "src/ui/new_game/option_list.h"
+#include "src/ui/words/language.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {
@@ -75,6 +78,21 @@ TEST_CASE("bots of the better levels are given a style, people and easy bots non
     CHECK(seats[1].bot == "normal:builder");
     CHECK(seats[2].bot == "easy");
     CHECK(seats[3].bot == "hard");
+}
+
+TEST_CASE("the level of a seat tells how it plays, and a click takes the next one") {
+    for (const std::string& level : bot_levels()) {
+        INFO(level);
+        CHECK_FALSE(ui::bot_help(nullptr, level).empty());
+    }
+    CHECK(ui::bot_help(nullptr, "master") != ui::bot_help(nullptr, "hard"));
+    const auto app = new_game_screen("levels");
+    Clicker player(*app);
+    REQUIRE(player.click("seat_2_level"));
+    REQUIRE(player.click("start"));
+    player.frames(10);
+    REQUIRE(app->room() != nullptr);
+    CHECK(app->room()->session().seats()[1].bot == "hard");
 }
 
 TEST_CASE("an upright window is filled by the form of a new game, and all of it can be pressed") {

@@ -154,10 +154,14 @@ void draw_seat(
     const float y = has_styles(bot) ? row.y + painter.u(11) : row.center_y();
     painter.text_within(Font::bold, between.center_x(), y, between.w, rgba(kInk), text,
                         Align::center);
+    const Rect title = {between.x, y - painter.u(10), between.w, painter.u(20)};
+    const ButtonState level = painter.area(id + "_level", title);
+    const std::string_view help = bot_help(model.content, bot);
+    if (level.hovered && !help.empty()) painter.tooltip(std::string(help));
     if (has_styles(bot)) draw_style(painter, id + "_style", between, choice.style);
     if (painter.stepper(id + "_less", left, row.center_y(), "<", true))
         choice.kind = (choice.kind + kinds - 1) % kinds;
-    if (painter.stepper(id + "_more", right, row.center_y(), ">", true))
+    if (painter.stepper(id + "_more", right, row.center_y(), ">", true) || level.clicked)
         choice.kind = (choice.kind + 1) % kinds;
 }
 

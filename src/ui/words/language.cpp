@@ -100,6 +100,20 @@ static std::string_view level_name(std::string_view level) {
     return level;
 }
 
+std::string_view bot_help(const Content* content, std::string_view name) {
+    if (content != nullptr)
+        for (const DeclaredBot& bot : content->bots)
+            if (bot.name == name) return help_of(bot.face);
+    if (name == "random") return tr("Does by chance what is allowed.");
+    if (name == "easy") return tr("Takes what looks best right away, at once.");
+    if (name == "normal") return tr("Saves for what brings most, and decides at once.");
+    if (name == "hard")
+        return tr("Bargains and plans its whole turn, and thinks for 0.05 seconds at most.");
+    if (name == "master")
+        return tr("Plans beyond its turn, and thinks for about a second at most.");
+    return {};
+}
+
 std::string_view style_title(std::string_view style) {
     if (style.empty()) return tr("none#style of a bot");
     if (style == "builder") return tr("builder#style of a bot");

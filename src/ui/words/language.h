@@ -65,6 +65,8 @@ std::string_view help_of(const Face& face);
 std::string title_and_help(const Face& face);  // below each other
 // What a bot is called, by its level, perhaps with a style, or by the name that a mod gives it; `content` may be null.
 std::string bot_title(const Content* content, std::string_view name);
+// How a bot of a level (without a style) or of a mod plays, and how long it thinks.
+std::string_view bot_help(const Content* content, std::string_view name);
 // What a style is called, and what a bot of it likes; "" is none.
 std::string_view style_title(std::string_view style);
 std::string_view style_help(std::string_view style);
