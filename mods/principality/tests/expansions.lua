@@ -290,3 +290,85 @@ hex.test("C-76 C-78 C-212 an expansion gives way to a new one, for nothing", fun
     t:roll(6, { event = "knight" })
     t:refused(1, "do_lay_abbey", { 1, 2 }, "wrong_place")
 end)
+
+hex.test("C-70 C-72 C-212 red cards, too, lie on free sites where nothing may give way", function(t)
+    begin(t, { card_demolish = "false" }, 3)
+    t:piece(1, "city", 1, 3)
+    lay(t, 1, 2, "garrison")
+    lay(t, 1, 5, "library")
+    t:card(1, "church")
+    t:roll(6, { event = "knight" })
+    t:equal(t:legal(1, "do_lay_church"), 2)
+    t:refused(1, "do_lay_church", { 1, 2 }, "wrong_place")
+    t:refused(1, "do_lay_church", { 1, 5 }, "wrong_place")
+    t:act(1, "do_lay_church", { 1, 1 })
+end)
+
+-- Four places to settle, three of them cities, hold these cards one after the other.
+local function settle_with(t, cards)
+    begin(t)
+    for _, column in ipairs { 3, 5 } do
+        t:piece(1, "road", column - 1, 3)
+        t:piece(1, "settlement", column, 3)
+        t:act(1, "choose_upper", parts.names(t, { new_land = 1 })[1])
+    end
+    for _, column in ipairs { -1, 1, 3 } do t:piece(1, "city", column, 3) end
+    local sites = { { 5, 2 }, { 5, 4 } }
+    for _, column in ipairs { -1, 1, 3 } do
+        for row = 1, 5 do
+            if row ~= 3 then table.insert(sites, { column, row }) end
+        end
+    end
+    for place, card in ipairs(cards) do lay(t, sites[place][1], sites[place][2], card) end
+    return sites
+end
+
+hex.test("C-102 C-88 C-172 all knights of one player count, and the smithy for each", function(t)
+    local sites = settle_with(t, { "siegfried", "conrad", "hagen", "pippin", "walter", "otto",
+        "falk", "goetz", "karl", "smithy" })
+    t:equal(t:get("strength", 1), 33)
+    t:equal(t:get("tournament", 1), 18)
+    parts.lay(t, sites[9][1], sites[9][2])
+    t:equal(t:get("strength", 1), 25)
+    t:equal(t:get("tournament", 1), 17)
+end)
+
+hex.test("C-104 C-190 all trade of one player counts, and the harbor for each fleet", function(t)
+    local sites = settle_with(t, { "lumber_fleet", "brick_fleet", "wool_fleet", "grain_fleet",
+        "ore_fleet", "gold_fleet", "garrison", "garrison", "garrison", "marketplace",
+        "counting_house", "merchant_guild", "mint", "harbor" })
+    t:equal(t:get("commerce", 1), 26)
+    parts.lay(t, sites[6][1], sites[6][2])
+    t:equal(t:get("commerce", 1), 24)
+    parts.lay(t, sites[14][1], sites[14][2])
+    t:equal(t:get("commerce", 1), 18)
+end)
+
+hex.test("C-171 where three garrisons guard a region, two still do, and one", function(t)
+    begin(t)
+    t:piece(1, "city", 1, 3)
+    lay(t, -1, 2, "garrison")
+    lay(t, 1, 2, "garrison")
+    lay(t, 1, 1, "garrison")
+    t:equal(t:get("guarded", { 0, 2 }), 3)
+    parts.lay(t, 1, 1)
+    parts.lay(t, 1, 2)
+    t:equal(t:get("guarded", { 0, 2 }), 1)
+    t:equal(t:get("garrisons", 1), 1)
+end)
+
+hex.test("C-180 C-182 when one of two burns the other does what both did", function(t)
+    for _, card in ipairs { "aqueduct", "church" } do
+        begin(t)
+        t:piece(1, "city", 1, 3)
+        lay(t, 1, 1, card)
+        lay(t, 1, 2, card)
+        lay(t, 1, 4, "otto")
+        parts.lay(t, 1, 2)
+        t:top(card == "aqueduct" and "plague" or "civil_war")
+        t:roll(1, { event = "question" })
+        t:equal(t:legal(1, "end_turn"), 1, card)
+        t:equal(lies(t, 1, 4), "otto")
+        t:equal(t:goods(1), 7, "six, and the roll")
+    end
+end)

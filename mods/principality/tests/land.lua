@@ -258,6 +258,21 @@ hex.test("C-47 C-67 five settlements and seven cities are for both", function(t)
     t:equal(t:points(1), 9, "C-64")
 end)
 
+hex.test("C-67 C-34 all roads, and all cities, may be those of one player", function(t)
+    begin(t, nil, 3)
+    for column = 3, 11, 2 do
+        t:piece(1, "road", column - 1, 3)
+        t:piece(1, "settlement", column, 3)
+        t:act(1, "choose_upper", t:ask(function(game)
+            return game:cards_in({ new_land = 1 })[1]
+        end))
+    end
+    for _, column in ipairs { -2, 12 } do t:piece(1, "road", column, 3) end
+    t:equal(t:points(1), 7)
+    for column = -1, 11, 2 do t:piece(1, "city", column, 3) end
+    t:equal(t:points(1), 14)
+end)
+
 hex.test("C-44 C-47 C-69 all settlements may stand on one side, with sites", function(t)
     parts.begin(t, nil, 3)
     for column = -3, -11, -2 do
