@@ -12,7 +12,8 @@ building("abbey", {
 })
 building("garrison", {
     title = "Garrison", copies = 3, cost = { lumber = 1, brick = 1 },
-    help = "What lies on the two regions beside it does not count when brigands come.",
+    help = "1 commerce point. What lies on the two regions beside it does not count when "
+        .. "brigands come.",
     counts = { symbols = 1, guarded = 1, garrisons = 1 },
 })
 building("smithy", {
@@ -93,7 +94,8 @@ red("town_hall", {
 -- C-190, C-211
 red("harbor", {
     title = "Harbor", cost = { ore = 1, wool = 1, brick = 1 },
-    help = "Each of your fleets has one more commerce point.",
+    help = own_point and "1 commerce point. Each of your fleets has one more commerce point."
+        or "Each of your fleets has one more commerce point.",
     counts = { symbols = own_point and 1 or nil, ports = 1 },
 })
 
