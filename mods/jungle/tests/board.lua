@@ -67,8 +67,11 @@ end)
 hex.test("T-41 the maps of this mod have their jungle already", function(t)
     for _, map in ipairs { { "green_heart", 3, 3 }, { "green_heart", 5, 5 },
         { "lost_cities", 4, 3 }, { "lost_cities", 6, 3 } } do
-        t:game { scenario = "jungle:" .. map[1], players = map[2] }
-        t:equal(#of_terrain(t, "jungle"), map[3])
-        t:equal(t:ask(function(game) return game:terrain(game:pawn "robber") end), "jungle")
+        for _, replaces in ipairs { "desert", "extra" } do
+            t:game { scenario = "jungle:" .. map[1], players = map[2],
+                options = { jungle_replaces = replaces } }
+            t:equal(#of_terrain(t, "jungle"), map[3])
+            t:equal(t:ask(function(game) return game:terrain(game:pawn "robber") end), "jungle")
+        end
     end
 end)

@@ -99,10 +99,13 @@ end)
 
 hex.test("the ring has its volcano in the middle", function(t)
     for players = 3, 6 do
-        t:game { players = players, scenario = "volcano:ring" }
-        t:equal(t:at(0, 0), "volcano")
-        t:equal(terrains(t).volcano, 1)
-        t:equal(t:ask(robber_terrain), "volcano")
+        for _, replaces in ipairs { "desert", "extra" } do
+            t:game { players = players, scenario = "volcano:ring",
+                options = { volcano_replaces = replaces } }
+            t:equal(t:at(0, 0), "volcano")
+            t:equal(terrains(t).volcano, 1)
+            t:equal(t:ask(robber_terrain), "volcano", "T-5: no desert is there")
+        end
     end
 end)
 

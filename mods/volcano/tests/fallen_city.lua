@@ -118,6 +118,37 @@ hex.test("T-25 a settlement that comes free raises nobody else's city", function
     t:equal(t:at(0, 0, "N"), "fallen_city")
 end)
 
+hex.test("T-25 a settlement that comes free finds the own city among those that lie", function(t)
+    all_settlements(t, "city_lies_down")
+    t:piece(2, "fallen_city", 2, 0, "N")
+    t:set("laid_down", { 2, 0, "N" }, 1)
+    t:piece(2, "settlement", 0, 2, "SE")
+    t:equal(t:at(2, 0, "N"), "settlement")
+    t:equal(t:at(0, 0, "N"), "fallen_city")
+end)
+
+hex.test("T-25 of two that lie one settlement takes the place of one only", function(t)
+    all_settlements(t, "city_lies_down")
+    t:piece(1, "fallen_city", 2, 0, "N")
+    t:set("laid_down", { 2, 0, "N" }, 1)
+    turn_of_1(t)
+    t:give(1, { ore = 3, grain = 2 })
+    t:act(1, "build_city", { 0, 0, "S" })
+    t:equal(t:at(0, 0, "N"), "settlement")
+    t:equal(t:at(2, 0, "N"), "fallen_city")
+    t:equal(t:ask(of "settlement"), 0)
+end)
+
+hex.test("T-25 X-H-2 a lying city has the harbour point of a settlement", function(t)
+    t:game { players = 3, options = { map_setup = "beginner", harbormaster = "on",
+        volcano_no_settlement_piece = "city_lies_down" } }
+    t:piece(1, "fallen_city", 0, -2, "N")
+    t:piece(1, "settlement", 2, -1, "NE")
+    t:equal(t:ask(function(game) return game:holder "harbormaster" end), nil)
+    t:piece(1, "city", 2, -1, "NE")
+    t:equal(t:ask(function(game) return game:holder "harbormaster" end), 1)
+end)
+
 hex.test("T-25 it is raised by whoever builds in the turns of others, too", function(t)
     for _, mode in ipairs { "special_build", "paired_players" } do
         t:game { players = 5, seed = 1, options = { five_six_mode = mode,
