@@ -125,9 +125,11 @@ bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<cons
             has_enterable(play.book, play.state, frame.player, choice))
             return true;
     }
+    // Of several such tiles the one where it stands will do (X-FR-7).
+    const TileId now = play.state.pawns[pawn];
+    const bool stays = now.is_some() && starts_here(play.book, play.state, pawn, now);
     const TileId refuge = start_tile(play.book, play.state, pawn);
-    if (refuge.is_some() && refuge != play.state.pawns[pawn])
-        place_pawn(play, frame.player, pawn, refuge);
+    if (!stays && refuge.is_some()) place_pawn(play, frame.player, pawn, refuge);
     frame.place = kNothingToTake;
     return false;
 }

@@ -127,6 +127,17 @@ hex.test("X-FR-7 on the desert it stays", function(t)
     t:equal(t:goods(2), 2)
 end)
 
+hex.test("X-FR-7 of two deserts it stays on the one where it is", function(t)
+    begin(t, 3)
+    t:tile(2, 0, "desert")
+    t:pawn("robber", 2, 0)
+    guard_all(t)
+    t:give(2, { ore = 2 })
+    t:roll(7)
+    t:equal(robber(t, 2, 0), true)
+    t:equal(t:goods(2), 2)
+end)
+
 hex.test("X-FR-12 X-FR-13 whole games with the Friendly Robber", function(t)
     for _, more in ipairs { "event_cards", "fishermen", "rivers", "caravans",
         "barbarian_attack" } do
