@@ -341,6 +341,7 @@ TEST_CASE("a bot says why it turns an offer down, and people only that they do")
     seat.objections = &objections;
     for (const auto& [objection, words] :
          {std::pair{Objection::lacks_goods, "declines: has not got it"},
+          {Objection::lacks_room, "declines: has no room for it"},
           {Objection::needs_goods, "declines: needs it"},
           {Objection::leads, "declines: you are ahead"},
           {Objection::too_little, "declines: too little for it"},

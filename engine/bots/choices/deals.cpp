@@ -5,6 +5,7 @@
 #include "engine/base/check.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/game/trade/bank_rates.h"
+#include "engine/game/trade/prices.h"
 #include "engine/game/view/points.h"
 
 namespace hexholm {
@@ -191,7 +192,10 @@ Objection objection_to_offer(const Position& position) {
     const Offer& offer = position.state.offers[active];
     const Action accept{
         position.book.kind(Verb::accept_trade), position.me, {active.number(), -1, -1}, {}};
-    if (find_legal(position.legal, accept) == nullptr) return Objection::lacks_goods;
+    if (find_legal(position.legal, accept) == nullptr)
+        return holds_price(position.book, position.state, position.me, offer.get)
+                   ? Objection::lacks_room
+                   : Objection::lacks_goods;
     const int gain = gain_of(position, offer.give, offer.get);
     if (gain <= 0) return Objection::needs_goods;
     if (gain < fair_gain(position, false)) return Objection::too_little;

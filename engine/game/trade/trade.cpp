@@ -80,7 +80,7 @@ Refusal check_confirm(const Rulebook& book, const State& state, PlayerId player,
     if (!deal.exists) return {Reason::no_such_offer};
     if (!has_room(book, state, player, deal.from_partner) ||
         !has_room(book, state, partner, deal.from_active))
-        return {Reason::hand_full};
+        return {Reason::no_room};
     return check_price(book, state, player, deal.from_active);
 }
 
@@ -217,8 +217,10 @@ Refusal check_answer(const Rulebook& book, const State& state, const Action& act
     const PlayerId other(action.args[0]);
     if (verb == Verb::confirm_trade) return check_confirm(book, state, player, other);
     if (other != state.active || !has(state.trade_waiting, player)) return {Reason::no_such_offer};
-    return verb == Verb::accept_trade ? check_price(book, state, player, state.offers[other].get)
-                                      : Refusal{};
+    if (verb != Verb::accept_trade) return {};
+    const Offer& offer = state.offers[other];
+    if (!has_room(book, state, player, offer.give)) return {Reason::no_room};
+    return check_price(book, state, player, offer.get);
 }
 
 void apply_answer(const Play& play, const Action& action, Verb verb) {
@@ -286,7 +288,8 @@ namespace {
         const ActionKindId kind = book.kind(verb);
         if (kind.is_some()) list_action(list, kind, player, other.number());
     };
-    if (asked && holds(book, state, player, state.offers[state.active].get))
+    const Offer& offer = state.offers[state.active];
+    if (asked && has_room(book, state, player, offer.give) && holds(book, state, player, offer.get))
         answer(Verb::accept_trade, state.active);
     if (player == state.active) list_deals(book, state, player, list);
     list_new_offer(book, state, player, list);

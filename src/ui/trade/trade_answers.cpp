@@ -39,6 +39,7 @@ std::string_view reason_of(const Table& table, PlayerId player, const Offer& own
     switch (table.objections == nullptr ? Objection::none : (*table.objections)[player.index()]) {
         case Objection::about_to_win: return tr("declines: you are close to winning");
         case Objection::lacks_goods: return tr("declines: has not got it");
+        case Objection::lacks_room: return tr("declines: has no room for it");
         case Objection::needs_goods: return tr("declines: needs it");
         case Objection::too_little: return tr("declines: too little for it");
         case Objection::leads: return tr("declines: you are ahead");
