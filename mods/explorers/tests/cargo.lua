@@ -116,6 +116,35 @@ hex.test("P-66 P-67 the fourth ship is one of the three, without its cargo", fun
     t:equal(t:goods(1, "lumber"), 1)
 end)
 
+-- All three ships of seat 1 are at sea, two of them at the western rim, and it can pay for one.
+local function all_at_sea(t)
+    begin(t)
+    t:give(1, { lumber = 1, wool = 1 })
+    t:figure(1, "ship", -3, 1, "W")
+    t:figure(1, "ship", -3, 2, "W")
+    return t:figure(1, "ship", -3, 0, "W")
+end
+
+hex.test("P-66 P-22 no ship is built anew when ships move", function(t)
+    all_at_sea(t)
+    sail(t)
+    t:refused(1, "do_rebuild_ship")
+end)
+
+hex.test("P-66 P-60 P-63 a ship that is built anew is like any new one", function(t)
+    local ship = all_at_sea(t)
+    t:piece(1, "harbour_settlement", 1, -1, "N")
+    t:roll(2)
+    t:act(1, "do_rebuild_ship", ship)
+    t:refused(1, "choose_new_ship_route", { 0, 0, "E" }, "wrong_place")     -- no harbour
+    t:act(1, "choose_new_ship_route", { 1, -1, "NE" })
+    t:ask(function(game)
+        t:equal({ game:is_face_down(game:tile(2, -1)), #game:figures("ship", 1) }, { false, 3 })
+        local anew = game:figures_at("edge", game:edge(game:tile(1, -1), 1), "ship")[1]
+        t:equal(game:get("ship_points", anew), 0)
+    end)
+end)
+
 hex.test("P-110 to P-116 P-23 a ship with settlers founds a settlement and is gone", function(t)
     begin(t)
     sail(t)

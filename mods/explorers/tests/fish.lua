@@ -77,6 +77,27 @@ hex.test("P-199 P-86 a shoal is sea: ships sail its sides, roads do not lie ther
     t:equal(t:ask(function(game) return game:is_land(game:tile(0, -1)) end), false)
 end)
 
+hex.test("P-86 P-199 where two shoals meet ships sail, too", function(t)
+    begin(t)
+    t:tile(0, -1, "shoal")
+    sail(t)
+    local ship = t:figure(1, "ship", 0, 0, "NE")
+    t:act(1, "travel_ship", ship, { 1, -1, "W" })
+    t:equal(t:get("ship_points", ship), 3)
+end)
+
+hex.test("P-198 P-265 which of its faces a shoal has differs from game to game", function(t)
+    local faces = {}
+    for seed = 1, 40 do
+        t:game { players = 3, scenario = "explorers:full", seed = seed }
+        if t:at(2, -1) == "shoal" then
+            t:figure(1, "ship", 1, -1, "E")
+            faces[t:get("shoal_face", { 2, -1 })] = true
+        end
+    end
+    t:equal(faces, { true, true, true })
+end)
+
 hex.test("P-201 P-203 once a turn a die brings a haul to the shoal with that number", function(t)
     begin(t)
     t:roll(2)
@@ -86,11 +107,14 @@ hex.test("P-201 P-203 once a turn a die brings a haul to the shoal with that num
     t:act(1, "do_fish")
     t:equal({ haul_at(t, 1, -1), hauls_left(t) }, { nil, 6 })
     t:refused(1, "do_fish", "used_up")
-    begin(t)
-    sail(t)
-    t:next { 2 }
-    t:act(1, "do_fish")
-    t:equal({ haul_at(t, 1, -1) ~= nil, hauls_left(t) }, { true, 5 })
+    for face = 1, 6 do
+        begin(t)
+        t:set("shoal_face", { 1, -1 }, face)
+        sail(t)
+        t:next { face }
+        t:act(1, "do_fish")
+        t:equal({ haul_at(t, 1, -1) ~= nil, hauls_left(t) }, { true, 5 }, face)
+    end
 end)
 
 hex.test("P-203 none where one lies, where pirates are, or where nobody knows the shoal",
@@ -154,6 +178,25 @@ hex.test("P-207 P-208 P-214 any ship with an empty hold takes a haul at a corner
         t:equal(t:get("ship_points", ship), 4)
         t:act(1, "travel_ship", ship, { 0, 0, "SE" })
     end)
+
+hex.test("P-22 P-207 P-210 fish is taken and delivered while ships move, not before", function(t)
+    begin(t)
+    t:figure(1, "haul", 1, -1)
+    local ship = t:figure(1, "ship", 0, 0, "NE")
+    t:roll(2)
+    t:refused(1, "load_haul")
+    t:act(1, "end_turn")
+    t:act(1, "load_haul", haul_at(t, 1, -1), ship)
+    t:act(1, "end_turn")
+    for seat = 2, 3 do
+        t:roll(2)
+        for _ = 1, 2 do t:act(seat, "end_turn") end
+    end
+    t:roll(2)
+    t:refused(1, "do_deliver", ship)
+    t:act(1, "end_turn")
+    t:act(1, "do_deliver", ship)
+end)
 
 hex.test("P-207 P-77 crews aboard leave no room for a haul", function(t)
     begin(t)

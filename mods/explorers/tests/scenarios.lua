@@ -225,11 +225,39 @@ hex.test("P-291 fourteen corners are marked for the first harbours", function(t)
     end)
 end)
 
-hex.test("P-254 the first cards are those of the settlement", function(t)
-    for seed = 1, 5 do
-        t:game { players = 3, scenario = "explorers:pirate_lairs", seed = seed, setup = true }
+hex.test("P-291 P-54 they bind the set-up alone", function(t)
+    begin(t, "pirate_lairs")
+    t:piece(1, "settlement", -3, 0, "NW")
+    t:give(1, { grain = 2, ore = 2 })
+    t:roll(2)
+    t:act(1, "build_harbour_settlement", { -3, 0, "NW" })
+end)
+
+hex.test("P-252 the first buildings keep their distance, harbours among them, too", function(t)
+    for seed = 1, 6 do
+        t:game { players = 2 + seed % 3, scenario = "explorers:fish", seed = seed, setup = true }
         t:ask(function(game)
-            for seat = 1, 3 do
+            local all = {}
+            for owner = 1, game:players() + game:neutrals() do
+                for _, piece in ipairs { "settlement", "harbour_settlement" } do
+                    table.insert(all, game:places(owner, piece)[1])
+                end
+            end
+            for at, corner in ipairs(all) do
+                for other = 1, at - 1 do
+                    t:equal(game:distance(corner, all[other]) >= 2, true, seed)
+                end
+            end
+        end)
+    end
+end)
+
+hex.test("P-254 P-256 the first cards are those of the own settlement", function(t)
+    for seed = 1, 5 do
+        t:game { players = 2 + seed % 2, scenario = "explorers:pirate_lairs", seed = seed,
+            setup = true }
+        t:ask(function(game)
+            for seat = 1, game:players() do
                 local land = 0
                 for _, tile in ipairs(game:tiles_of(game:places(seat, "settlement")[1])) do
                     if game:is_land(tile) then land = land + 1 end

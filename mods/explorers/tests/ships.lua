@@ -36,9 +36,17 @@ hex.test("P-54 P-55 P-56 a harbour settlement replaces one on the coast", functi
     t:roll(2)
     t:refused(1, "build_harbour_settlement", { -2, 1, "NW" }, "not_allowed")
     t:act(1, "build_harbour_settlement", { -1, 0, "S" })
-    t:equal(t:points(1), 4)
+    t:equal({ t:points(1), t:goods(1, "grain"), t:goods(1, "ore") }, { 4, 2, 2 })
     t:act(1, "build_harbour_settlement", { -3, 0, "NW" })
     t:equal(t:ask(function(game) return game:supply(1, "settlement") end), 4)
+end)
+
+hex.test("P-56 two lands that meet at the rim are coast there", function(t)
+    begin(t)
+    t:piece(1, "settlement", -3, 0, "S")
+    t:give(1, { grain = 2, ore = 2 })
+    t:roll(2)
+    t:act(1, "build_harbour_settlement", { -3, 0, "S" })
 end)
 
 hex.test("P-311 without the frame the rim alone is no coast", function(t)
