@@ -50,7 +50,7 @@ end)
 local function turned_up(t)
     local terrains, tokens = {}, {}
     for r = 1, 7 do
-        for q = 1, 5 do
+        for q = -1, 9 do
             if t:ask(function(game)
                 local tile = game:tile(q, r)
                 return tile and game:region(tile) == "fog"
@@ -80,6 +80,17 @@ hex.test("S-90 twelve tiles and ten numbers are shuffled into the fog", function
     local different = 0
     for _ in pairs(orders) do different = different + 1 end
     t:equal(different > 1, true)
+end)
+
+hex.test("S-176 S-90 for five and six 25 tiles, and two islets of gold that are known", function(t)
+    for players = 5, 6 do
+        begin(t, players)
+        local terrains, tokens = turned_up(t)
+        t:equal(terrains, { sea = 12, gold = 3, fields = 2, hills = 2, mountains = 2, pasture = 3,
+            forest = 3 })
+        t:equal(tokens, { 2, 2, 3, 4, 4, 5, 5, 6, 8, 9, 9, 10, 10, 11, 12 })
+        t:equal({ { t:at(-1, 7) }, { t:at(6, 7) } }, { { "gold", 4 }, { "gold", 10 } })
+    end
 end)
 
 hex.test("S-91 S-93 a ship that comes to unexplored land turns it up and takes a card", function(t)
@@ -121,6 +132,22 @@ hex.test("S-92 with several tiles the player says which comes first", function(t
     t:equal(t:goods(1), 2)
 end)
 
+hex.test("S-92 of three, too, and then of the two that are left", function(t)
+    begin(t)
+    t:roll(2)
+    t:piece(1, "ship", 2, 3, "NE")
+    local fog = { { 2, 2 }, { 3, 2 }, { 3, 3 } }
+    for at, place in ipairs(fog) do
+        if at < 3 then
+            t:equal(t:legal(1, "choose_unexplored"), 4 - at)
+            t:act(1, "choose_unexplored", place)
+        end
+        t:equal(hidden(t, place[1], place[2]), false)
+        if t:legal(1, "choose_goods") > 0 then t:act(1, "choose_goods", { ore = 1 }) end
+    end
+    t:act(1, "end_turn")
+end)
+
 hex.test("S-94 behind the fog there may be sea, which gives nothing", function(t)
     on_coast(t, "sea")
     t:piece(1, "ship", 2, 5, "SW")
@@ -152,6 +179,10 @@ hex.test("S-96 a settlement alone turns nothing up, but for an option", function
         t:piece(1, "settlement", 3, 5, "SW")
         t:equal(hidden(t, 3, 5), not explores)
     end
+    with(t, "mountains", "sea", { fog_reveal_by_settlement = true })
+    t:piece(1, "settlement", 3, 5, "NW")
+    t:act(1, "choose_unexplored", { 3, 4 })
+    t:equal({ hidden(t, 3, 4), hidden(t, 3, 5), t:goods(1) }, { false, false, 1 })
 end)
 
 hex.test("S-97 neither robber nor pirate goes where nobody has been", function(t)
@@ -204,12 +235,14 @@ hex.test("S-100 the robber starts on the 12", function(t)
 end)
 
 hex.test("S-74 the face-up islands may be shuffled; the robber finds the 12", function(t)
-    for seed = 1, 4 do
-        begin(t, 3, { map_deal = "shuffled" }, seed, true)
-        t:equal(t:ask(function(game)
-            return game:token(game:pawn "robber") == 12
-                and game:region(game:pawn "robber") == "home"
-        end), true)
+    for seed = 1, 6 do
+        local players = seed % 4 + 3
+        begin(t, players, { map_deal = "shuffled" }, seed, true)
+        t:ask(function(game)
+            local robber = game:pawn "robber"
+            t:equal(game:region(robber), "home")
+            t:equal(game:token(robber), players < 5 and 12 or 0)            -- S-177: the desert
+        end)
     end
 end)
 

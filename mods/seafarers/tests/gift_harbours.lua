@@ -52,6 +52,23 @@ hex.test("S-115 a harbour without a place is kept and laid later in the own turn
     t:refused(1, "do_lay_harbour", "too_little")
 end)
 
+hex.test("S-114 S-115 beside a city, too", function(t)
+    begin(t)
+    t:next { 6 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:piece(1, "city", 0, 3, "N")
+    t:act(1, "do_lay_harbour")
+    t:act(1, "choose_place_later_wool", { 0, 3, "NW" })
+    t:equal(t:ask(function(game) return game:harbours(1) end), { "wool" })
+end)
+
+hex.test("S-110 S-111 where a harbour was taken none lies any more", function(t)
+    begin(t)
+    t:next { 6 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:equal(t:get("gift_harbour", { 2, 1, "NW" }), 0)
+end)
+
 hex.test("S-115 a kept harbour is nobody else's", function(t)
     begin(t)
     t:next { 1 }
@@ -60,12 +77,19 @@ hex.test("S-115 a kept harbour is nobody else's", function(t)
     t:refused(2, "do_lay_harbour", "not_now")
     t:roll(2)
     t:refused(2, "do_lay_harbour", "too_little")
-    t:piece(2, "settlement", 0, 3, "N")
     t:piece(2, "ship", 5, 1, "NE")
     t:give(2, { lumber = 1, wool = 1 })
     t:next { 1 }
     t:act(2, "build_ship", { 5, 1, "NW" })
-    t:act(2, "choose_place_now_brick", { 0, 3, "NW" })
+    t:equal({ t:get("kept_any", 1), t:get("kept_brick", 2) }, { 1, 1 })
+    t:act(2, "end_turn")
+    t:roll(2)
+    t:piece(3, "settlement", 0, 3, "N")
+    t:piece(3, "ship", 7, 3, "E")
+    t:give(3, { lumber = 1, wool = 1 })
+    t:next { 1 }
+    t:act(3, "build_ship", { 7, 3, "NE" })
+    t:act(3, "choose_place_now_grain", { 0, 3, "NW" })
 end)
 
 hex.test("S-115 of several kept harbours one may be laid, and the others kept on", function(t)

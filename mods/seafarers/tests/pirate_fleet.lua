@@ -134,6 +134,18 @@ hex.test("S-151 between equals nothing happens", function(t)
     t:act(1, "end_turn")
 end)
 
+hex.test("S-148 only warships count", function(t)
+    begin(t)
+    t:piece(1, "settlement", 6, 1, "S")
+    t:pawn("fleet", 5, 1)
+    t:give(1, { ore = 2 })
+    arm(t, 1)
+    t:piece(1, "ship", 5, 2, "NW")
+    t:roll(2)
+    t:equal(t:goods(1), 2)                                                  -- between equals
+    t:act(1, "end_turn")
+end)
+
 hex.test("S-152 who is stronger takes a card of choice", function(t)
     raid(t, 2)
     t:refused(1, "end_turn", "must_answer")
@@ -157,6 +169,7 @@ end)
 hex.test("S-153 on a 7 the active player takes a card from anybody, or not", function(t)
     for _, takes in ipairs { true, false } do
         begin(t)
+        t:give(1, { grain = 7 })
         t:give(2, { ore = 8 })
         t:give(3, { wool = 1 })
         t:pawn "fleet"
@@ -164,7 +177,17 @@ hex.test("S-153 on a 7 the active player takes a card from anybody, or not", fun
         t:act(2, "discard", { ore = 4 })
         t:refused(1, "choose_robbed", 1)
         if takes then t:act(1, "choose_robbed", 3) else t:act(1, "decline") end
-        t:equal({ t:goods(1), t:goods(2), t:goods(3) }, { takes and 1 or 0, 4, takes and 0 or 1 })
+        t:equal({ t:goods(1), t:goods(2), t:goods(3) }, { takes and 8 or 7, 4, takes and 0 or 1 })
         t:act(1, "end_turn")
     end
+end)
+
+hex.test("S-153 B-99 with seven cards one discards only where the option says so", function(t)
+    begin(t, { discard_threshold = "7" })
+    t:give(2, { ore = 7 })
+    t:pawn "fleet"
+    t:roll(7)
+    t:act(2, "discard", { ore = 3 })
+    t:act(1, "choose_robbed", 2)
+    t:equal({ t:goods(1), t:goods(2) }, { 1, 3 })
 end)

@@ -93,6 +93,8 @@ hex.test("S-141 three players have no victory points in the pile, four use them 
         t:equal(t:points(1), 1)
         t:act(1, "play_library")
         t:equal((at_edge(t, 5, 2, 1)), "warship")
+        t:card(1, "knight")
+        t:refused(1, "play_knight", "card_limit")
     end)
 
 hex.test("S-142 a knight arms the rearmost ship and does nothing else", function(t)
@@ -222,6 +224,7 @@ hex.test("S-146 S-142 an armed ship at the end moves, too, and stays armed", fun
         t:roll(2)
     end
     t:refused(1, "move_warship", { 5, 2, "NE" }, { 6, 1, "W" }, "held")
+    t:refused(1, "move_warship", { 5, 2, "NW" }, { 4, 2, "NE" })
     t:act(1, "move_warship", { 5, 2, "NW" }, { 6, 1, "W" })
     t:equal(at_edge(t, 6, 1, 5), "warship")
 end)
