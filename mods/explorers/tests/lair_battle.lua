@@ -47,6 +47,16 @@ hex.test("P-185 in a tie the most crews, and then they roll again", function(t)
     end
 end)
 
+hex.test("P-185 three who tie roll again, all of them", function(t)
+    local ship = begin(t)
+    t:figure(2, "crew", -1, 1)
+    t:figure(3, "crew", -1, 1)
+    raid(t, ship)
+    t:next { 4, 4, 4, 2, 1, 5 }
+    t:act(1, "end_turn")
+    for seat = 1, 3 do t:equal(t:get("lairs_progress", seat), seat == 3 and 2 or 1) end
+end)
+
 hex.test("P-186 who is alone there is the hero without a roll", function(t)
     t:equal(captured(t, 3, {}), { 2, 0, 0 })
     t:equal(steps(t), { 2, 0 })
@@ -131,6 +141,21 @@ hex.test("P-166 P-167 P-183 two who come to the lead in one capture: the first t
         t:equal(steps(t), { 4, 4 })
         t:equal(t:ask(function(game) return game:holder "lairs_leader" end), 1)
     end)
+
+hex.test("P-18 P-17 another who comes to the target there wins when his turn begins", function(t)
+    local ship = begin(t)
+    for _, place in ipairs { { -3, 0, "N" }, { -3, 2, "S" }, { 0, -3, "N" }, { -3, 1, "NW" } } do
+        t:piece(2, "harbour_settlement", place[1], place[2], place[3])
+    end
+    t:set("lairs_progress", 2, 5)
+    t:equal(t:points(2), 11)
+    for _ = 1, 2 do t:figure(2, "crew", -1, 1) end
+    raid(t, ship)
+    t:next { 1, 1 }
+    t:act(1, "end_turn")
+    t:equal({ t:points(2), t:get("captured", { -1, 1 }) }, { 12, 1 })
+    t:equal(t:winner(), 2)
+end)
 
 -- Ten points and two of the leader's card beside the step that wins.
 hex.test("P-195 P-17 P-259 the points of a capture count in that turn, step by step: twelve win",
