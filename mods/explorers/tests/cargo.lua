@@ -96,6 +96,13 @@ hex.test("P-85 cargo can be given up at any time in the own turn", function(t)
     pay(t, 1)
     t:roll(2)
     t:act(1, "do_settler_aboard", ship)
+    t:equal(t:legal(2, "do_give_up_cargo"), 0)
+    for _ = 1, 2 do t:act(1, "end_turn") end
+    t:refused(2, "do_give_up_cargo", ship)                                  -- not of others
+    for seat = 2, 3 do
+        t:roll(2)
+        for _ = 1, 2 do t:act(seat, "end_turn") end
+    end
     t:act(1, "do_give_up_cargo", ship)
     t:act(1, "choose_cargo_aboard", first(t, "settler"))
     t:equal(left(t, "settler"), 2)
@@ -152,6 +159,14 @@ hex.test("P-110 to P-116 P-23 a ship with settlers founds a settlement and is go
     t:refused(1, "do_found", ship)
     local goods = t:goods(1)
     t:act(1, "travel_ship", ship, { -2, 2, "E" })
+    t:act(1, "end_turn")
+    for seat = 2, 3 do
+        t:roll(2)
+        for _ = 1, 2 do t:act(seat, "end_turn") end
+    end
+    t:roll(2)
+    t:refused(1, "do_found", ship)                                          -- P-22
+    t:act(1, "end_turn")
     t:act(1, "do_found", ship)
     t:act(1, "choose_landing", { -2, 2, "SE" })
     t:equal({ t:at(-2, 2, "SE") }, { "settlement", 1 })

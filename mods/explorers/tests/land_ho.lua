@@ -1,9 +1,9 @@
 -- The fixed start of Land Ho!, and what of the base game is not in it.
-local function begin(t, players, options, setup)
+local function begin(t, players, options, setup, seed)
     options = options or {}
     if options.ep_drawn_lines == nil then options.ep_drawn_lines = false end
     t:game { players = players or 3, scenario = "explorers:land_ho", options = options,
-        seed = 3, setup = setup }
+        seed = seed or 3, setup = setup }
 end
 
 hex.test("P-7 P-39 everybody begins with two gold", function(t)
@@ -14,7 +14,7 @@ end)
 hex.test("P-290 it is drawn who has which line, and each has its resources", function(t)
     local firsts, different = {}, 0
     for seed = 1, 12 do
-        t:game { players = 4, scenario = "explorers:land_ho", seed = seed, setup = true }
+        begin(t, 4, { ep_drawn_lines = true, first_player = "seat_1" }, true, seed)
         local owners = t:ask(function(game)
             local function owner(q, r, at)
                 local _, who = game:at_corner(game:corner(game:tile(q, r), at))

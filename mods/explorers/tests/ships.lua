@@ -174,6 +174,16 @@ hex.test("P-98 to P-102 P-105 P-97 who comes to a forest takes a card and stops"
     t:refused(1, "do_hasten", ship)
 end)
 
+hex.test("P-102 P-103 each land brings a card of its own, and no gold", function(t)
+    for terrain, good in pairs { forest = "lumber", hills = "brick", pasture = "wool",
+        fields = "grain", mountains = "ore" } do
+        local ship = finding(t, terrain)
+        local gold = t:goods(1, "gold")
+        t:act(1, "travel_ship", ship, { 1, -1, "E" })
+        t:equal({ t:goods(1, good), t:goods(1), t:goods(1, "gold") }, { 1, 1, gold }, terrain)
+    end
+end)
+
 hex.test("P-102 an empty bank gives nothing", function(t)
     local ship = finding(t, "forest")
     t:give(2, { lumber = 19 })
@@ -271,9 +281,10 @@ hex.test("P-93 P-95 P-105 a ship that was hastened and stopped sails and hastens
             if seat > 1 then t:act(seat, "end_turn") end
             t:roll(2)
         end
+        t:refused(1, "do_hasten", ship)                                     -- P-24
         t:act(1, "end_turn")
         t:equal(t:get("ship_points", ship), 4)
-        t:act(1, "travel_ship", ship, { 1, -1, "E" })
         t:act(1, "do_hasten", ship)
+        t:act(1, "travel_ship", ship, { 1, -1, "E" })
         t:equal(t:get("ship_points", ship), 5)
     end)

@@ -190,11 +190,13 @@ hex.test("P-63 P-149 a new ship that has discovered something has not moved: it 
     t:equal(t:legal(1, "travel_ship"), 0)
 end)
 
-hex.test("P-150 in the next turn the same ship tries again", function(t)
+hex.test("P-150 P-149 in the next turn the same ship tries again, though it has sailed", function(t)
     begin(t)
     local ship = t:figure(1, "ship", 0, 0, "NE")
     t:next { 5 }
     t:act(1, "do_chase", ship)
+    t:act(1, "travel_ship", ship, { 0, 0, "NW" })
+    t:act(1, "travel_ship", ship, { 0, 0, "NE" })
     for seat = 1, 3 do
         t:act(seat, "end_turn")
         if seat > 1 then t:act(seat, "end_turn") end
