@@ -23,6 +23,18 @@ hex.test("P-70 P-72 P-73 a crew costs ore and wool and comes into a hold", funct
     t:ask(function(game) t:equal({ crews(t), #game:cargo(ship) }, { 0, 1 }) end)
 end)
 
+hex.test("P-75 P-4 no tenth crew is built", function(t)
+    local ship = begin(t)
+    for q = 1, 3 do
+        t:tile(q, 0, "gold_field")
+        for _ = 1, 3 do t:figure(1, "crew", q, 0) end
+    end
+    t:give(1, { ore = 1, wool = 1 })
+    t:roll(2)
+    t:refused(1, "build_crew", { -1, 0, "NE" })
+    t:refused(1, "do_crew_aboard", ship)
+end)
+
 hex.test("P-71 no crews in Land Ho!", function(t)
     local more = {}
     for _, scenario in ipairs { "explorers:land_ho", "explorers:pirate_lairs" } do

@@ -207,3 +207,18 @@ hex.test("P-150 P-149 in the next turn the same ship tries again, though it has 
     t:act(1, "do_chase", ship)
     t:equal(pirates(t, 2), nil)
 end)
+
+hex.test("P-156 P-136 P-158 a chaser's ship may come to a shoal, whose haul goes back", function(t)
+    begin(t, "explorers:fish")
+    t:tile(1, 0, "shoal")
+    t:figure(1, "haul", 1, 0)
+    local ship = t:figure(1, "ship", 0, 0, "NE")
+    t:figure(2, "ship", 1, 0, "W")
+    t:give(2, { ore = 1 })
+    t:next { 6 }
+    t:act(1, "do_chase", ship)
+    t:act(1, "place_pirate_ship", { 1, 0 })
+    t:equal(t:ask(function(game) return game:figures_left "haul" end), 6)
+    t:act(1, "choose_pirate_victim", 2)
+    t:equal(t:goods(2), 0)
+end)
