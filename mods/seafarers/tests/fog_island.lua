@@ -82,6 +82,18 @@ hex.test("S-90 twelve tiles and ten numbers are shuffled into the fog", function
     t:equal(different > 1, true)
 end)
 
+hex.test("S-90 S-93 its gold may get a 6 or an 8", function(t)
+    local red = false
+    for seed = 1, 30 do
+        begin(t, 3, nil, seed)
+        for q = 3, 4 do
+            local terrain, token = t:at(q, 6)
+            red = red or terrain == "gold" and (token == 6 or token == 8)
+        end
+    end
+    t:equal(red, true)
+end)
+
 hex.test("S-176 S-90 for five and six 25 tiles, and two islets of gold that are known", function(t)
     for players = 5, 6 do
         begin(t, players)
@@ -242,6 +254,15 @@ hex.test("S-74 the face-up islands may be shuffled; the robber finds the 12", fu
             local robber = game:pawn "robber"
             t:equal(game:region(robber), "home")
             t:equal(game:token(robber), players < 5 and 12 or 0)            -- S-177: the desert
+        end)
+    end
+end)
+
+hex.test("S-59 S-74 with the pirate alone no robber comes to shuffled land either", function(t)
+    for mode, comes in pairs { pirate_only = false, none = true } do
+        begin(t, 3, { map_deal = "shuffled", pirate_mode = mode }, 1, true)
+        t:ask(function(game)
+            t:equal(game:pawn "robber" ~= nil, comes, mode)
         end)
     end
 end)

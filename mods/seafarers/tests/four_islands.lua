@@ -106,7 +106,7 @@ end)
 
 hex.test("S-176 S-177 the six islands: the robber starts on the pasture 2", function(t)
     for players = 5, 6 do
-        begin(t, players)
+        begin(t, players, { map_deal = players == 5 and "shuffled" or "printed" }, 1, true)
         t:ask(function(game)
             local robber = game:pawn "robber"
             t:equal(game:terrain(robber), "pasture")

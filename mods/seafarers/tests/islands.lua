@@ -41,6 +41,16 @@ hex.test("S-54 a city changes nothing", function(t)
     t:equal(t:get("new_islands", 1), 1)
 end)
 
+hex.test("S-54 S-176 so does each of six", function(t)
+    t:game { players = 6, scenario = "seafarers:new_shores" }
+    t:piece(6, "settlement", -1, 5, "N")
+    t:equal(t:points(6), 3)
+    t:piece(1, "settlement", -1, 6, "NW")
+    t:equal(t:points(1), 3)
+    t:piece(6, "settlement", -1, 7, "S")
+    t:equal({ t:points(6), t:get("new_islands", 6) }, { 4, 1 })
+end)
+
 local names = { "N", "NE", "SE", "S", "SW", "NW" }
 
 -- Calls visit(island, corner, q, r, name) for the corners of all land.
