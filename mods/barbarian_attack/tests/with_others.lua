@@ -76,6 +76,20 @@ hex.test("X-F-50 the lake takes the place of the desert and is never conquered",
     end), 0)
 end)
 
+hex.test("X-B-44 X-G-19 knights stand on the paths of both lakes at the coast", function(t)
+    t:game { players = 5, scenario = "barbarian_attack", mods = { "fishermen" } }
+    for _, lake in ipairs { "lake", "small_lake" } do
+        t:equal(t:ask(function(game)
+            local tile, paths = game:tiles(lake)[1], 0
+            for side = 1, 6 do
+                local edge = game:edge(tile, side)
+                paths = paths + (game:may_put_figure(1, "knight", edge) and 1 or 0)
+            end
+            return paths
+        end), 6, lake)
+    end
+end)
+
 hex.test("X-F-51 a conquered building catches no fish", function(t)
     for _, conquered in ipairs { false, true } do
         begin(t, { "fishermen" })
