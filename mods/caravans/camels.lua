@@ -7,7 +7,7 @@ local fronts = large
     and hex.frozen { "front_1", "front_2", "front_3", "front_4", "front_5", "front_6" }
     or hex.frozen { "front_1", "front_2", "front_3" }
 local gates = hex.frozen { 1, 3, 5 }              -- corners N, SE and SW of an oasis (X-C-2)
-local sails = hex.has_mod "seafarers"
+local sails, fishes = hex.has_mod "seafarers", hex.has_mod "fishermen"
 
 for _, front in ipairs(fronts) do
     hex.counter(front) { title = "", per = "game", least = -1, most = 1000 }
@@ -35,13 +35,13 @@ local function way_out(game, number)
     end
 end
 
--- X-C-6, X-C-11, X-C-33: any path without camel, but for the rim of a map with sea, also where
--- fishing grounds lie in it.
+-- X-C-6, X-C-11: any path on land or at its coast without camel. Beside fishing grounds there are
+-- edges at sea as well; with ships these are paths, too, but for the rim of the map (X-C-33).
 local function is_free(game, edge)
     if game:get("camels", edge) > 0 then return false end
-    if not sails then return true end
+    if not sails and not fishes then return true end
     for _, tile in ipairs(game:tiles_beside(edge)) do
-        if game:is_land(tile) or #game:neighbours(tile) == 6 then return true end
+        if game:is_land(tile) or sails and #game:neighbours(tile) == 6 then return true end
     end
     return false
 end

@@ -137,6 +137,16 @@ hex.test("X-C-11 coastal paths are allowed, and a caravan ends where the coast e
     t:equal(t:get("camels", { 0, -2, "NE" }), 1)
 end)
 
+hex.test("X-C-10 X-C-11 no camel goes out to sea beside a fishing ground", function(t)
+    t:game { players = 3, scenario = "caravans", mods = { "fishermen" } }
+    t:equal(t:at(1, -3), "fishing_ground")
+    local seat = lay(t, { { 0, -1, "E" }, { 0, -1, "NE" }, { 0, -2, "E" }, { 0, -2, "NE" } })
+    end_turn(t, seat)
+    t:equal(t:legal(seat, "choose_path_of_camel"), 3)
+    t:refused(seat, "choose_path_of_camel", { 1, -3, "W" })
+    t:act(seat, "choose_path_of_camel", { 0, -2, "NW" })
+end)
+
 hex.test("X-C-11 a caravan that returns may use an edge of the oasis", function(t)
     begin(t)
     lay(t, { { 0, -1, "E" }, { 1, -1, "NW" }, { 1, -1, "NE" }, { 1, -1, "E" }, { 1, -1, "SE" } })
