@@ -34,6 +34,14 @@ if with_fish and hex.option "tb.oasisIsLake" then
     }
     hex.remove("replacement", "lake")
     if large then hex.remove("replacement", "small_lake") end
+    if hex.has_mod "seafarers" then                             -- X-F-41
+        hex.patch("piece", "ship") { add = { tests = { function(game, _, edge)
+            for _, tile in ipairs(game:tiles_beside(edge)) do
+                if game:terrain(tile) == "oasis" then return false end
+            end
+            return true
+        end } } }
+    end
 elseif with_fish and not large and hex.option "map_setup" == "variable" then
     hex.remove("replacement", "lake")
     hex.patch("map", "variable") {

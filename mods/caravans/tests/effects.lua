@@ -155,3 +155,19 @@ hex.test("X-C-36 X-C-37 with the option the oasis is the lake", function(t)
         t:equal(#t:ask(function(game) return game:tiles "lake" end), 0)
     end
 end)
+
+hex.test("X-F-41 X-C-36 the oasis that is the lake has no ships on its paths", function(t)
+    for _, is_lake in ipairs { false, true } do
+        t:game { players = 3, scenario = "seafarers:new_shores", mods = { "caravans", "fishermen" },
+            options = { ["tb.oasisIsLake"] = is_lake } }
+        t:piece(1, "settlement", 3, 3, "S")
+        t:give(1, { lumber = 1, wool = 1 })
+        t:roll(4)
+        t:tile(2, 4, "oasis")
+        if is_lake then
+            t:refused(1, "build_ship", { 2, 4, "E" }, "not_allowed")
+        else
+            t:act(1, "build_ship", { 2, 4, "E" })
+        end
+    end
+end)
