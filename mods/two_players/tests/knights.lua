@@ -107,6 +107,9 @@ hex.test("X-2-60 the Deserter removes the weakest neutral knight", function(t)
         return { game:get("ash_rank", game:figures "ash_knight"[1]), #game:figures("knight", 1) }
     end), { 2, 1 })
     t:equal(t:legal(1, "end_turn"), 1, "who joins has not been built, and is not answered")
+    t:give(1, { ore = 2, wool = 2 })
+    t:act(1, "build_knight", { 2, 0, "NE" })
+    t:equal(t:legal(1, "choose_neutral_knight_site"), 2, "the next one is answered again")
 end)
 
 hex.test("X-2-61 a knight goes back for as many tokens as its rank", function(t)
@@ -248,4 +251,32 @@ hex.test("X-2-60 K-240 K-163 a neutral knight holds its road against the Diploma
     local chain = { "NE", "E", "SE" }
     t:equal({ open_roads(chain), open_roads(chain, "N"), open_roads(chain, "NE") }, { 3, 2, 3 })
     t:equal({ open_roads { "NE" }, open_roads({ "NE" }, "N") }, { 2, 1 })
+end)
+
+hex.test("X-2-60 no neutral knight comes to a corner where something stands", function(t)
+    for _, what in ipairs { "knight", "settlement" } do
+        begin(t)
+        t:give(1, { ore = 1, wool = 1 })
+        if what == "knight" then t:figure(2, what, 2, 0, "N") else t:piece(2, what, 2, 0, "N") end
+        t:piece(1, "road", 0, 0, "NE")
+        t:piece(3, "road", 2, 0, "NE")
+        roll_twice(t)
+        t:act(1, "build_knight", { 0, 0, "N" })
+        t:refused(1, "choose_neutral_knight_site", { 2, 0, "N" })
+        t:act(1, "choose_neutral_knight_site", { 2, 0, "NE" })
+    end
+end)
+
+hex.test("X-T-5 X-E-58 the roll beside that of an Alchemist is no 2 and no 12 either", function(t)
+    for number = 1, 6, 5 do
+        t:game { players = 2, scenario = "traders", mods = { "cities_knights", "event_cards" } }
+        t:card(1, "alchemist")
+        t:act(1, "play_alchemist")
+        t:act(1, "choose_shown", 3)
+        t:act(1, "choose_shown_yellow", 2)
+        t:next { number, number, 4, 4 }
+        t:act(1, "roll")
+        t:act(1, "roll")
+        t:equal(t:ask(function(game) return game:total() end), 8)
+    end
 end)
