@@ -71,6 +71,40 @@ hex.test("X-G-19 X-G-20 five and six: two castles, twelve barbarians more", func
     t:play(300)
 end)
 
+-- How often each number lies on the coast and inland.
+local function numbers_of(game)
+    local counts = { {}, {} }
+    for _, tile in ipairs(game:tiles()) do
+        local number = game:token(tile)
+        if number > 0 then
+            local where = counts[game:get("coast", tile) > 0 and 1 or 2]
+            where[number] = (where[number] or 0) + 1
+        end
+    end
+    return counts
+end
+local of_each = {
+    [3] = {
+        { [2] = 1, [3] = 1, [4] = 1, [5] = 1, [6] = 1, [8] = 1, [9] = 1, [10] = 1, [11] = 1,
+            [12] = 1 },
+        { [4] = 1, [5] = 1, [6] = 1, [8] = 1, [9] = 1, [10] = 1, [11] = 1 },
+    },
+    [5] = {
+        { [2] = 1, [3] = 2, [4] = 1, [5] = 1, [6] = 1, [8] = 1, [9] = 1, [10] = 1, [11] = 2,
+            [12] = 1 },
+        { [3] = 1, [4] = 2, [5] = 2, [6] = 2, [8] = 2, [9] = 2, [10] = 2, [11] = 1 },
+    },
+}
+
+hex.test("X-B-4 X-B-5 X-G-19 the numbers of both islands", function(t)
+    for players, counts in pairs(of_each) do
+        for _, layout in ipairs { "standard", "shuffled" } do
+            begin(t, { ["tb.baNumberLayout"] = layout }, players)
+            t:equal(t:ask(numbers_of), counts, layout)
+        end
+    end
+end)
+
 hex.test("X-B-10 the longest road counts", function(t)
     begin(t)
     for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(1, "road", 0, 0, side) end

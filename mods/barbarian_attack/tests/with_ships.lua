@@ -17,6 +17,22 @@ hex.test("X-B-82 barbarians land on the main island only", function(t)
     end), { 5, 5 }, "the 8 of an islet calls nobody")
 end)
 
+hex.test("X-B-82 between the islands lies sea, and only the rim of the map is closed", function(t)
+    for players = 3, 5, 2 do
+        begin(t, { players = players })
+        t:equal(t:ask(function(game)
+            local wrong = 0
+            for _, tile in ipairs(game:tiles()) do
+                local inside = #game:neighbours(tile) == 6
+                if not game:is_land(tile) and (game:terrain(tile) == "sea") ~= inside then
+                    wrong = wrong + 1
+                end
+            end
+            return { wrong, #game:tiles "sea" > 10 }
+        end), { 0, true })
+    end
+end)
+
 hex.test("X-B-83 knights never leave the main island", function(t)
     begin(t)
     t:give(1, { grain = 1, ore = 1, wool = 1 })
