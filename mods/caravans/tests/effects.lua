@@ -125,17 +125,21 @@ hex.test("X-C-36 with fish the lake lies beside the oasis, and 12 lies with 2", 
             setup = true }
         local found = t:ask(function(game)
             local lake, both = game:tiles "lake"[1], false
-            local beside = false
+            local beside, numbers = false, {}
             for _, tile in ipairs(game:neighbours(lake)) do
                 beside = beside or game:terrain(tile) == "oasis"
             end
             for _, tile in ipairs(game:tiles()) do
                 local one, two = game:token(tile)
                 if one == 2 and two == 12 then both = true end
+                local on_land = game:terrain(tile) ~= "fishing_ground"
+                if on_land and not two and one > 0 then table.insert(numbers, one) end
             end
-            return { beside, both, #game:tiles "forest" }
+            table.sort(numbers)
+            return { beside, both, #game:tiles "forest", numbers }
         end)
-        t:equal(found, { true, true, 3 })
+        local pairs_of = { 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11 }
+        t:equal(found, { true, true, 3, pairs_of })
     end
 end)
 

@@ -241,3 +241,18 @@ hex.test("X-R-31 ten points win", function(t)
     t:roll(12)
     t:equal(t:winner(), 1)
 end)
+
+hex.test("X-R-11 a settlement that is built anew at a river pays again", function(t)
+    t:game { players = 3, scenario = "rivers", mods = { "volcano" },
+        options = { volcano_production = "none" } }
+    t:tile(0, -2, "volcano", 9)
+    t:piece(1, "settlement", 0, -2, "SE")
+    t:piece(1, "road", 0, -1, "NE")
+    t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
+    local before = gold(t, 1)
+    t:next { 3 }
+    t:roll(9)
+    t:equal({ t:at(0, -2, "SE") }, {})
+    t:act(1, "build_settlement", { 0, -2, "SE" })
+    t:equal(gold(t, 1), before + 1)
+end)

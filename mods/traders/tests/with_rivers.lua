@@ -98,8 +98,15 @@ hex.test("X-T-82 a foreign bridge costs 2 gold for its owner", function(t)
     t:act(1, "travel_wagon", wagon, { 0, -1, "NE" })
     t:equal({ t:get("wagon_points", wagon), t:goods(1, "gold"), t:goods(2, "gold") },
         { 3, 1, before + 2 })
-    wagon = crossing(t, 2, true)
-    t:refused(1, "travel_wagon", wagon, { 0, -1, "NE" })
+    for more = 0, 1 do
+        wagon = crossing(t, 2, true)
+        t:give(1, { gold = more })
+        if more == 0 then
+            t:refused(1, "travel_wagon", wagon, { 0, -1, "NE" })
+        else
+            t:act(1, "travel_wagon", wagon, { 0, -1, "NE" })
+        end
+    end
 end)
 
 hex.test("X-T-83 there are no poor settlers, but a wealthiest one", function(t)
