@@ -44,6 +44,16 @@ hex.test("X-E-28 without a holder the one with the most roads draws, or nobody",
     draw(t, "5_4")
     t:equal(t:legal(1, "end_turn"), 1, "on a tie nothing happens")
 
+    begin(t)
+    t:piece(1, "road", 0, 0, "NE")
+    t:piece(2, "road", 0, 0, "SW")
+    t:piece(2, "road", 0, 0, "W")
+    t:piece(1, "road", 0, 0, "E")
+    t:piece(3, "road", 2, 0, "E")
+    t:give(3, { ore = 1 })
+    draw(t, "5_4")
+    t:equal(t:legal(1, "end_turn"), 1, "nor with a third player who has fewer")
+
     begin(t, { ["tb.tradeAdvantageFallback"] = "none" })
     t:piece(3, "road", 0, 0, "NE")
     t:give(1, { ore = 1 })
@@ -111,7 +121,12 @@ hex.test("X-E-31 with two deserts the player says to which", function(t)
     draw(t, "4_3")
     t:equal(t:legal(1, "choose_event_desert"), 2)
     t:act(1, "choose_event_desert", { -2, -1 })
-    t:equal(robber(t), t:ask(function(game) return game:tile(-2, -1) end))
+    local home = t:ask(function(game) return game:tile(-2, -1) end)
+    t:equal(robber(t), home)
+    t:act(1, "end_turn")
+    t:top "event_4_2"
+    t:act(2, "roll")
+    t:equal({ robber(t), t:legal(2, "end_turn") }, { home, 1 }, "who is there stays")
 end)
 
 hex.test("X-E-42 Fishermen: the robber goes off the board", function(t)
@@ -123,6 +138,15 @@ hex.test("X-E-42 Fishermen: the robber goes off the board", function(t)
     t:top "event_7_1"
     t:act(2, "roll")
     t:equal(t:legal(2, "move_robber") > 10, true)
+end)
+
+hex.test("X-E-42 Caravans: so he does where a desert is left", function(t)
+    t:game { players = 3, scenario = "seafarers:through_the_desert",
+        mods = { "caravans", "event_cards" } }
+    t:equal(t:ask(function(game) return #game:tiles "desert" > 0 end), true)
+    t:pawn("robber", 3, 3)
+    draw(t, "4_2")
+    t:equal({ robber(t), t:legal(1, "end_turn") }, { nil, 1 })
 end)
 
 hex.test("X-E-49 Seafarers: the pirate stays where it is", function(t)

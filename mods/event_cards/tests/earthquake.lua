@@ -159,6 +159,34 @@ hex.test("X-E-21 a bridge starts from a whole road or a building", function(t)
     end
 end)
 
+hex.test("X-E-21 a bridge may start from either of its ends", function(t)
+    for _, side in ipairs { "NE", "SE" } do
+        t:game { players = 3, scenario = "rivers", mods = { "event_cards" } }
+        t:piece(1, "settlement", 0, -1, side)
+        t:piece(1, "road", 0, 0, "W")
+        t:set("damaged", { 0, 0, "W" }, 1)
+        t:set("damaged_roads", 1, 1)
+        t:give(1, { brick = 2, lumber = 1 })
+        t:top "event_8_3"
+        t:act(1, "roll")
+        t:act(1, "build_bridge", { 0, -1, "E" })
+    end
+end)
+
+hex.test("X-E-19 B-236 the partner of a paired turn mends a road, too", function(t)
+    t:game { players = 5, scenario = "event_cards",
+        options = { five_six_mode = "paired_players" } }
+    t:piece(4, "road", 0, 0, "E")
+    t:set("damaged", { 0, 0, "E" }, 1)
+    t:set("damaged_roads", 4, 1)
+    t:give(4, { brick = 1, lumber = 1 })
+    t:top "event_8_3"
+    t:act(1, "roll")
+    t:act(1, "end_turn")
+    t:act(4, "do_mend_road", { 0, 0, "E" })
+    t:equal(t:get("damaged_roads", 4), 0)
+end)
+
 hex.test("X-E-20 X-E-21 X-2-9 a damaged road keeps no neutral piece from being placed", function(t)
     for _, answer in ipairs { "road", "settlement" } do
         t:game { players = 2, scenario = "two_players", mods = { "event_cards" } }

@@ -137,6 +137,20 @@ hex.test("X-E-32 X-R-25 who has the most helps, also when nobody has a point", f
     t:equal(t:legal(1, "end_turn"), 1, "nobody else gives anything")
 end)
 
+hex.test("X-E-32 hidden points make nobody a leader", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(2, "settlement", 0, 0, "S")
+    t:card(1, "chapel")
+    for seat = 1, 2 do t:give(seat, { ore = 1 }) end
+    draw(t, "10_4")
+    for seat = 1, 2 do
+        t:act(seat, "choose_event_poorer", 3)
+        t:act(seat, "give", { ore = 1 })
+    end
+    t:equal(t:goods(3, "ore"), 2)
+end)
+
 hex.test("X-E-32 in the earlier edition everybody behind gets one", function(t)
     begin(t, { ["tb.neighborlyTargets"] = "all" })
     t:piece(1, "settlement", 0, 0, "N")

@@ -163,3 +163,29 @@ hex.test("X-E-59 the Diplomat neither removes nor mends a damaged road", functio
         t:equal(t:legal(1, "choose_open_road"), 2 - damaged)
     end
 end)
+
+hex.test("X-E-21 a knight that is on the board goes along a damaged road", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "road", 0, 0, "NE")
+    local figure = t:figure(1, "knight", 0, 0, "N")
+    for _, counter in ipairs { "active", "ready" } do t:set(counter, figure, 1) end
+    t:set("damaged", { 0, 0, "NE" }, 1)
+    t:set("damaged_roads", 1, 1)
+    draw(t, "8_3")
+    t:act(1, "travel_knight", figure, { 0, 0, "NE" })
+end)
+
+hex.test("X-E-31 K-298 before the first attack the robber does not flee", function(t)
+    for awake = 0, 1 do
+        begin(t)
+        t:tile(0, 0, "hills", 5)
+        t:tile(2, 0, "desert")
+        t:pawn("robber", 0, 0)
+        for seat = 1, 3 do t:set("robber_awake", seat, awake) end
+        draw(t, "4_2")
+        t:play(t:legal(1, "choose_event_desert") > 0 and 1 or 0)
+        t:equal(t:ask(function(game) return game:terrain(game:pawn "robber") end),
+            awake == 0 and "hills" or "desert")
+    end
+end)
