@@ -113,6 +113,20 @@ hex.test("X-2-54 a token sends a barbarian to another tile of the coast", functi
     t:equal({ t:get("barbarians_here", { 2, 0 }), t:get("trade_tokens", 1) }, { 1, 4 })
 end)
 
+hex.test("X-2-28 X-2-54 with the option once in a turn", function(t)
+    begin(t, { options = { ["tb.twoTokenActions"] = "one" } })
+    t:act(1, "do_send_barbarian", { 0, 2 })
+    t:act(1, "choose_tile_for_barbarian", { 2, 0 })
+    t:refused(1, "do_send_barbarian", { -2, 0 }, "used_up")
+end)
+
+hex.test("X-2-50 where nobody has a knight the turn goes on without a march", function(t)
+    begin(t)
+    roll_twice(t)
+    t:act(1, "end_turn")
+    t:equal(t:legal(2, "roll"), 1)
+end)
+
 hex.test("X-2-55 a lost knight is worth 2 gold and a token", function(t)
     begin(t)
     barbarians(t, 2, 0, 1)

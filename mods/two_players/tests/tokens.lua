@@ -105,16 +105,21 @@ end)
 
 hex.test("X-2-30 a knight for two tokens, once in a turn", function(t)
     begin(t)
-    t:card(1, "knight", 1)
+    t:card(1, "knight", 2)
     t:piece(2, "settlement", 2, 0, "S")
     t:refused(1, "do_sell_knight")
-    t:act(1, "play_knight")
-    t:play(1)
-    roll_twice(t)
+    for turn = 1, 3 do
+        if turn ~= 2 then
+            t:act(1, "play_knight")
+            t:play(1)
+        end
+        roll_twice(t)
+        if turn < 3 then t:act(turn, "end_turn") end
+    end
     t:act(1, "do_sell_knight")
     t:equal(tokens(t, 1), 7)
-    t:equal(t:get("knights", 1), 0)
-    t:refused(1, "do_sell_knight")
+    t:equal(t:get("knights", 1), 1)
+    t:refused(1, "do_sell_knight", "used_up")
 end)
 
 hex.test("X-2-31 who sells too many knights loses the Largest Army", function(t)
@@ -147,6 +152,21 @@ hex.test("X-2-32 X-2-33 X-2-34 case 14: settlements earn tokens", function(t)
     t:equal(tokens(t, 1), 10)
     t:piece(2, "settlement", 0, 0, "S")
     t:equal(tokens(t, 2), 6, "neither")
+end)
+
+hex.test("X-2-32 X-2-33 two deserts count once, and so does the sea between islands", function(t)
+    begin(t)
+    t:tile(0, 0, "desert")
+    t:tile(0, -1, "desert")
+    t:tile(1, -1, "forest", 5)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:equal(tokens(t, 1), 7)
+    t:game { players = 2, scenario = "seafarers:new_shores" }
+    t:tile(3, 3, "forest", 5)
+    t:tile(2, 3, "sea")
+    t:tile(2, 4, "pasture", 9)
+    t:piece(1, "settlement", 3, 3, "SW")
+    t:equal(tokens(t, 1), 6)
 end)
 
 hex.test("X-2-35 settlements of the set-up earn tokens, too", function(t)

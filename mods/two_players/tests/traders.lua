@@ -27,6 +27,14 @@ hex.test("X-2-58 a token sends a barbarian to a path without road and barbarian"
     t:equal(t:goods(1) + t:goods(2), 0)
 end)
 
+hex.test("X-2-28 X-2-58 with the option once in a turn", function(t)
+    t:game { players = 2, scenario = "traders", options = { ["tb.twoTokenActions"] = "one" } }
+    local barbarians = t:ask(function(game) return game:figures "barbarian" end)
+    t:act(1, "do_send_barbarian", barbarians[1])
+    t:act(1, "choose_quiet_path", { 2, 0, "NW" })
+    t:refused(1, "do_send_barbarian", barbarians[2], "used_up")
+end)
+
 hex.test("X-2-59 a settlement at a trade place earns a token", function(t)
     begin(t)
     local before = t:get("trade_tokens", 1)
