@@ -28,8 +28,9 @@ local events = {
     earthquake = { "Earthquake", "Everybody turns one of his roads sideways. It costs 1 brick and "
         .. "1 lumber to mend it, and until then he builds no roads." },
     good_neighbors = { "Good Neighbors", "Everybody gives the player to his left 1 resource." },
-    assistance = { "Neighborly Assistance", "Who has the most points gives a resource to a player "
-        .. "with fewer." },
+    assistance = { "Neighborly Assistance", hex.option "tb.neighborlyTargets" == "all"
+        and "Who has the most points gives a resource to every player with fewer."
+        or "Who has the most points gives a resource to a player with fewer." },
     tournament = { "Tournament", cities
         and "Who has the strongest active knights takes 1 resource."                  -- X-E-54
         or "Who has the most knights takes 1 resource." },
