@@ -6,8 +6,11 @@ hex.test("X-F-48 six fish build a bridge, which pays its gold; there is no lake"
     t:game { players = 3, scenario = "rivers", mods = { "fishermen" } }
     t:equal(t:ask(function(game) return #game:tiles "lake" end), 0)
     t:piece(1, "settlement", 0, -1, "NE")
-    t:card(1, "fish_3", 2)
+    t:card(1, "fish_3")
+    t:card(1, "fish_2")
     t:roll(12)
+    t:refused(1, "do_fish_bridge", "too_few_cards")
+    t:card(1, "fish_1")
     local before = gold(t, 1)
     t:act(1, "do_fish_bridge")
     t:act(1, "place_bridge", { 0, -1, "E" })
@@ -89,12 +92,13 @@ hex.test("X-R-38 five gold save a city from the barbarians", function(t)
         t:game { players = 3, scenario = "rivers", mods = { "cities_knights" } }
         t:piece(1, "city", 0, 0, "N")
         t:piece(1, "city", 0, 0, "S")
-        t:give(1, { gold = 6 })
+        for seat = 1, 2 do t:give(seat, { gold = 6 }) end
         t:set("barbarian_ship", 6)
         t:roll(12, { event = "ship" })
         if pays then
             t:act(1, "choose_way", 1)
             t:equal({ gold(t, 1), cities(t) }, { 1, 2 })
+            t:equal(t:legal(2, "choose_way"), 0, "who has no city is not asked")
         else
             t:act(1, "choose_way", 2)
             t:act(1, "choose_lost_city", { 0, 0, "N" })
@@ -180,6 +184,18 @@ hex.test("X-R-40 a road that leaves a river costs a gold: the player, or the own
         t:act(1, "play_diplomat")
         t:act(1, "choose_open_road", { 0, -1, "NE" })
         t:equal({ t:goods(1, "gold"), t:goods(2, "gold") }, left, pays)
+    end
+end)
+
+hex.test("X-R-40 away from rivers no road costs anything", function(t)
+    for _, pays in ipairs { "player", "owner" } do
+        with_diplomat(t, pays)
+        t:piece(2, "road", 0, 2, "E")
+        for seat = 1, 2 do t:give(seat, { gold = 2 }) end
+        t:roll(7, { event = "politics" })
+        t:act(1, "play_diplomat")
+        t:act(1, "choose_open_road", { 0, 2, "E" })
+        t:equal({ gold(t, 1), gold(t, 2) }, { 2, 2 }, pays)
     end
 end)
 
