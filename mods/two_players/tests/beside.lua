@@ -131,6 +131,22 @@ hex.test("X-2-46 the winner of a vote places two camels, in different caravans",
     end), { 2, true })
 end)
 
+hex.test("X-2-46 so does the other player who has bid more", function(t)
+    t:game { players = 2, scenario = "caravans" }
+    t:give(1, { wool = 1 })
+    t:give(2, { wool = 2 })
+    t:set("founded", 1, 1)
+    roll_twice(t)
+    t:act(1, "end_turn")
+    for seat = 1, 2 do
+        t:act(seat, "choose_camel_bid", seat)
+        t:act(seat, "give", { wool = seat })
+    end
+    t:equal(t:legal(1), 0)
+    t:act(2, "choose_path_of_first", { 0, -1, "E" })
+    t:equal({ t:legal(1), t:legal(2, "choose_path_of_second") }, { 0, 2 })
+end)
+
 hex.test("X-2-47 in a tie each places one, who has finished the turn first", function(t)
     t:game { players = 2, scenario = "caravans" }
     t:piece(1, "road", 2, -1, "NE")
