@@ -61,13 +61,14 @@ local function offers(game, number)
     return front - 1, free
 end
 
--- All paths on which a camel may be placed now; none when there is no camel left (X-C-12).
-function camels.places(game)
+-- All paths on which a camel may be placed now; none when there is no camel left (X-C-12). Caravans
+-- whose front is at the corner `apart` are left out.
+function camels.places(game, apart)
     local list, known = {}, {}
     if game:figures_left "camel" == 0 then return list end
     for number = 1, #fronts do
-        local _, free = offers(game, number)
-        for _, edge in ipairs(free) do
+        local corner, free = offers(game, number)
+        for _, edge in ipairs(corner ~= apart and free or {}) do
             if not known[edge] then table.insert(list, edge) end
             known[edge] = true
         end
@@ -76,10 +77,10 @@ function camels.places(game)
 end
 
 -- The caravan that goes along this path, and the corner it comes from: the first that can.
-local function comes_by(game, edge)
+local function comes_by(game, edge, apart)
     for number = 1, #fronts do
         local corner, free = offers(game, number)
-        for _, place in ipairs(free) do
+        for _, place in ipairs(corner ~= apart and free or {}) do
             if place == edge then return number, corner end
         end
     end
@@ -102,8 +103,8 @@ local function is_passed(game, corner, edge, number)
 end
 
 -- Places a camel (X-C-8). Caravans whose fronts have met go on as one (X-C-13).
-function camels.place(game, player, edge)
-    local number, from = comes_by(game, edge)
+function camels.place(game, player, edge, apart)
+    local number, from = comes_by(game, edge, apart)
     local ends = game:ends_of(edge)
     local to = ends[1] == from and ends[2] or ends[1]
     local is_over = not is_front(game, to) and is_passed(game, to, edge, number)

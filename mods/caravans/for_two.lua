@@ -3,18 +3,14 @@ local camels = hex.include "camels.lua"
 
 hex.counter "first_camel" { title = "", per = "game", most = 1000 }       -- its path, and 1 more
 
--- The paths of the caravans that the first camel does not belong to.
+-- Where the caravan of the first camel stands now: the second camel sets out from elsewhere.
+local function front_of_first(game)
+    local camel = game:figures_at("edge", game:get "first_camel" - 1, "camel")[1]
+    return game:get("front_" .. game:get("caravan", camel)) - 1
+end
+-- The paths of other caravans, also those that lead there.
 local function other_paths(game)
-    local first = game:get "first_camel" - 1
-    local list = {}
-    if first < 0 then return list end
-    local camel = game:figures_at("edge", first, "camel")[1]
-    local front = camel and game:get("front_" .. game:get("caravan", camel)) - 1
-    for _, edge in ipairs(camels.places(game)) do
-        local ends = game:ends_of(edge)
-        if ends[1] ~= front and ends[2] ~= front then table.insert(list, edge) end
-    end
-    return list
+    return game:get "first_camel" > 0 and camels.places(game, front_of_first(game)) or {}
 end
 hex.pick "path_of_first" {
     title = "Place the first camel", what = "edge",
@@ -54,5 +50,7 @@ return {
         effect = { place_first } },
     whose_turn(true),
     { pick = "path_of_second", whom = "everybody", with_counter = "places_camel",
-        effect = { function(game, me, edge) camels.place(game, me, edge) end } },
+        effect = { function(game, me, edge)
+            camels.place(game, me, edge, front_of_first(game))
+        end } },
 }

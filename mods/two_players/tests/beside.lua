@@ -131,6 +131,24 @@ hex.test("X-2-46 the winner of a vote places two camels, in different caravans",
     end), { 2, true })
 end)
 
+hex.test("X-2-46 X-C-13 the second caravan may come to the front of the first", function(t)
+    t:game { players = 2, scenario = "caravans" }
+    for _, taken in ipairs { { 0, -1, "NW" }, { 0, -2, "E" } } do
+        t:set("camels", taken, 1)
+        t:figure(1, "camel", taken[1], taken[2], taken[3])
+    end
+    t:set("front_2", t:ask(function(game) return game:corner(game:tile(0, -1), 1) end) + 1)
+    t:set("front_3", -1)
+    t:set("founded", 1, 1)
+    roll_twice(t)
+    t:act(1, "end_turn")
+    t:act(1, "choose_path_of_first", { 0, -1, "E" })
+    t:equal(t:legal(2, "choose_path_of_second"), 1)
+    t:act(2, "choose_path_of_second", { 0, -1, "NE" })
+    local front = t:ask(function(game) return game:corner(game:tile(0, -1), 2) end) + 1
+    t:equal({ t:get "front_1", t:get "front_2" }, { front, front })
+end)
+
 hex.test("X-2-46 so does the other player who has bid more", function(t)
     t:game { players = 2, scenario = "caravans" }
     t:give(1, { wool = 1 })
@@ -145,6 +163,19 @@ hex.test("X-2-46 so does the other player who has bid more", function(t)
     t:equal(t:legal(1), 0)
     t:act(2, "choose_path_of_first", { 0, -1, "E" })
     t:equal({ t:legal(1), t:legal(2, "choose_path_of_second") }, { 0, 2 })
+end)
+
+hex.test("X-C-15 X-2-46 where no camel can be placed the two do not vote either", function(t)
+    for left = 0, 1 do
+        t:game { players = 2, scenario = "caravans" }
+        for number = 1, 3 - left do t:set("front_" .. number, -1) end
+        t:set("founded", 1, 1)
+        t:give(1, { wool = 1 })
+        roll_twice(t)
+        t:act(1, "end_turn")
+        t:equal(t:legal(1, "choose_camel_bid") > 0, left == 1)
+        t:equal(t:get("founded", 1), 0)
+    end
 end)
 
 hex.test("X-2-47 in a tie each places one, who has finished the turn first", function(t)
