@@ -20,6 +20,18 @@ hex.test("X-B-89 X-G-18 the oasis lies at the coast, with two exits; 12 points, 
     end
 end)
 
+hex.test("X-G-18 the battles come before the vote on a camel", function(t)
+    begin(t, { "caravans" })
+    for _ = 1, 2 do t:figure(1, "barbarian", 2, 0) end
+    for _, side in ipairs { "NE", "E", "SE" } do t:figure(1, "knight", 2, 0, side) end
+    t:set("founded", 1, 1)
+    t:roll(4)
+    t:act(1, "end_turn")
+    t:next { 6 }
+    t:act(1, "end_turn")
+    t:equal({ t:get("prisoners", 1), t:legal(1, "choose_path_of_camel") }, { 2, 2 })
+end)
+
 hex.test("X-B-87 a camel and a knight share a path", function(t)
     begin(t, { "caravans" })
     local knight = t:figure(1, "knight", 0, 0, "NE")

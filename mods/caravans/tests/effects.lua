@@ -175,3 +175,54 @@ hex.test("X-F-41 X-C-36 the oasis that is the lake has no ships on its paths", f
         end
     end
 end)
+
+hex.test("X-C-26 a building that is lost between two camels scores no more", function(t)
+    t:game { players = 3, scenario = "caravans", mods = { "volcano" },
+        options = { volcano_production = "none" } }
+    t:tile(1, 0, "volcano", 9)
+    t:piece(2, "settlement", 1, 0, "N")
+    camel(t, 1, 0, "NE")
+    camel(t, 1, 0, "NW")
+    t:equal(t:points(2), 2)
+    t:next { 1 }
+    t:roll(9)
+    t:equal({ t:at(1, 0, "N") }, {})
+    t:equal({ t:points(2), t:get("camel_points", 2) }, { 0, 0 })
+end)
+
+hex.test("X-C-1 X-C-36 X-R-43 X-G-19 two oases on the large island, also as lakes", function(t)
+    for other, is_lake in pairs { rivers = false, fishermen = true } do
+        t:game { players = 5, scenario = "caravans", mods = { other },
+            options = is_lake and { ["tb.oasisIsLake"] = true } or nil }
+        t:equal(t:ask(function(game)
+            local lakes = is_lake and #game:tiles "lake" + #game:tiles "small_lake" or 0
+            return { #game:tiles "oasis", lakes }
+        end), { 2, 0 }, other)
+    end
+end)
+
+hex.test("X-C-1 on the printed island everybody places his own settlements", function(t)
+    local function places_of(seed)
+        t:game { players = 4, scenario = "caravans:first_caravan", setup = true, seed = seed }
+        return t:ask(function(game)
+            return table.concat(game:places(1, "settlement"), " ")
+        end)
+    end
+    local first = places_of(1)
+    t:equal(first == places_of(2) and first == places_of(3), false)
+end)
+
+hex.test("X-C-36 X-G-19 on other islands, too, oases have deserts and lakes forests", function(t)
+    local function places(game, lakes)
+        local count = 0
+        for _, lake in ipairs(lakes) do count = count + #game:tiles(lake) end
+        return { #game:tiles "oasis", count, #game:tiles "forest", #game:tiles "pasture",
+            #game:tiles "desert" }
+    end
+    t:game { players = 4, scenario = "caravans:first_caravan", mods = { "fishermen" } }
+    t:equal(t:at(0, 0), "oasis")
+    t:equal(t:ask(function(game) return places(game, { "lake" }) end), { 1, 1, 3, 4, 0 })
+    t:game { players = 5, scenario = "caravans", mods = { "fishermen" } }
+    t:equal(t:ask(function(game) return places(game, { "lake", "small_lake" }) end),
+        { 2, 2, 4, 6, 0 })
+end)

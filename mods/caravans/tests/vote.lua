@@ -106,6 +106,14 @@ hex.test("X-C-21 case 7: of 2, 2 and 0 votes the player who finished the turn ch
     t:act(1, "choose_path_of_camel", west)
 end)
 
+hex.test("X-C-21 so he does where two others have bid most", function(t)
+    vote_with(t, wool(1, 2, 2))
+    bid(t, { 1, 2, 2 })
+    name(t, { north, east, west })
+    t:equal({ t:legal(2), t:legal(3) }, { 0, 0 })
+    t:act(1, "choose_path_of_camel", west)
+end)
+
 hex.test("X-C-21 without any bid, too", function(t)
     vote_with(t, wool(1, 2, 1))
     bid(t, { 0, 0, 0 })
@@ -142,6 +150,10 @@ hex.test("X-C-21 by paths: the path with the most votes gets the camel", functio
     bid(t, { 3, 2, 2 })
     name(t, { north, east, east })
     t:equal(camel_at(t, east), 1)
+    vote_with(t, wool(3, 2, 2), { ["tb.caravanVote"] = "paths" })
+    bid(t, { 3, 2, 2 })
+    name(t, { north, east, west })
+    t:equal({ camel_at(t, north), t:legal(2, "roll") }, { 1, 1 }, "no majority is needed")
 end)
 
 hex.test("X-C-21 by paths: a tie is up to the highest bidder, or the active player", function(t)
