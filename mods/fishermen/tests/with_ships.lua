@@ -15,13 +15,15 @@ hex.test("X-F-40 five fish build a road or a ship", function(t)
 end)
 
 hex.test("X-F-41 no ship is built on the paths of a lake", function(t)
-    begin(t)
-    t:give(1, { lumber = 2, wool = 2 })
-    t:roll(2)
-    t:equal(t:legal(1, "build_ship"), 3)
-    t:tile(2, 4, "lake")
-    t:equal(t:legal(1, "build_ship"), 1)
-    t:refused(1, "build_ship", { 2, 4, "E" }, "not_allowed")
+    for _, lake in ipairs { "lake", "small_lake" } do
+        begin(t)
+        t:give(1, { lumber = 2, wool = 2 })
+        t:roll(2)
+        t:equal(t:legal(1, "build_ship"), 3)
+        t:tile(2, 4, lake)
+        t:equal(t:legal(1, "build_ship"), 1)
+        t:refused(1, "build_ship", { 2, 4, "E" }, "not_allowed")
+    end
 end)
 
 hex.test("X-F-3 ships and the pirate pass over fishing grounds as over the sea", function(t)
