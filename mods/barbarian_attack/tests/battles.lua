@@ -100,6 +100,9 @@ hex.test("X-B-33 X-B-35 a card is done at once; X-B-38 treason; X-B-41 intrigue"
     t:refused(1, "choose_tile_for_barbarian", { -2, 0 })
     t:act(1, "choose_tile_for_barbarian", { 2, 0 })
     t:refused(1, "choose_tile_for_barbarian", { 2, 0 })
+    for _, place in ipairs { { 0, 0 }, { -2, 2 }, { 2, -2 } } do
+        t:refused(1, "choose_tile_for_barbarian", place)
+    end
     t:act(1, "choose_tile_for_barbarian", { 1, 1 })
     t:equal(t:goods(1, "gold"), 2)
     t:equal(t:ask(function(game) return #game:figures "barbarian" end), 2, "X-B-39")

@@ -264,6 +264,25 @@ hex.test("X-B-32 the 26 cards and their price", function(t)
     t:refused(1, "do_order", "cannot_pay")
 end)
 
+hex.test("X-B-34 the order of the old stack does not matter for the new one", function(t)
+    local all, seen, kinds = {}, {}, 0
+    for card, copies in pairs { knighthood = 14, swift_knight = 4, treason = 4, intrigue = 4 } do
+        for _ = 1, copies do table.insert(all, card) end
+    end
+    for seed = 1, 8 do
+        t:game { players = 3, scenario = "barbarian_attack", seed = seed }
+        t:cards("done_orders", all)
+        t:equal(t:ask(function(game) return game:deck "orders" end), 0)
+        t:give(1, { grain = 1, ore = 1, wool = 1 })
+        t:roll(4)
+        t:act(1, "do_order")
+        local card = t:ask(function(game) return game:cards_in("done_orders")[1] end)
+        if not seen[card] then kinds = kinds + 1 end
+        seen[card] = true
+    end
+    t:equal(kinds > 1, true)
+end)
+
 hex.test("X-B-34 X-B-37 cards without effect, and an empty stack that is shuffled anew", function(t)
     begin(t)
     t:roll(4)

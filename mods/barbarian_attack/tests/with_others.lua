@@ -78,6 +78,19 @@ hex.test("X-F-49 two fish stand for the grain of a march; there is no robber", f
     t:equal({ t:get("march", knight), t:legal(1, "do_fish_hasten") }, { 5, 0 })
 end)
 
+hex.test("X-F-30 X-B-33 seven fish reveal a card, which is done at once", function(t)
+    begin(t, { "fishermen" })
+    t:card(1, "fish_3", 2)
+    t:card(1, "fish_1")
+    t:roll(4)
+    t:top "swift_knight"
+    t:act(1, "do_fish_development")
+    t:act(1, "place_knight", { 0, 0, "E" })
+    t:equal(t:ask(function(game)
+        return { #game:figures("knight", 1), game:cards_held(1, "fish") }
+    end), { 1, 0 })
+end)
+
 hex.test("X-F-50 the lake takes the place of the desert and is never conquered", function(t)
     begin(t, { "fishermen" })
     t:equal(t:at(2, -2), "lake")
