@@ -69,3 +69,31 @@ hex.test("X-E-48 a damaged road costs 2 points here, too", function(t)
     t:act(1, "travel_wagon", wagon, { 0, 0, "NE" })
     t:equal(t:get("wagon_points", wagon), 2)
 end)
+
+hex.test("X-T-3 X-T-85 no harbour lies at the sea side of a trade place", function(t)
+    for players = 3, 5, 2 do
+        begin(t, { players = players })
+        t:equal(t:ask(function(game)
+            local closed, harbours = game:places_with "no_building", 0
+            for _, corner in ipairs(closed) do
+                if game:harbour(corner) then harbours = harbours + 1 end
+            end
+            return { #closed, harbours }
+        end), { players == 3 and 9 or 12, 0 }, players)
+    end
+end)
+
+hex.test("X-T-18 X-B-30 what is closed at a trade place stays so when land is freed", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "barbarian_attack" },
+        options = { ["tb.tradeHexCornersBuildable"] = false } }
+    t:piece(1, "road", 2, -1, "W")
+    for _ = 1, 3 do t:figure(1, "barbarian", 2, -1) end
+    t:give(1, { brick = 1, lumber = 1, wool = 2, grain = 2, ore = 1 })
+    t:roll(7)
+    t:top "intrigue"
+    t:act(1, "do_order")
+    t:play(t:legal(1, "choose_tile_of_barbarian"))
+    t:equal(t:get("conquered", { 2, -1 }), 0)
+    t:refused(1, "build_settlement", { 2, -2, "S" }, "forbidden")
+    t:act(1, "build_settlement", { 2, -1, "SW" })
+end)
