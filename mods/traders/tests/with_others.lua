@@ -60,18 +60,27 @@ hex.test("X-F-52 with fishermen: no lake, no robber, fish in place of grain, 12 
     t:game { players = 3, scenario = "traders", mods = { "fishermen" } }
     t:equal(t:ask(function(game) return #game:tiles "lake" end), 0)
     local wagon = t:figure(1, "wagon", 1, 0, "N")
-    t:card(1, "fish_2")
+    t:card(1, "fish_2", 2)
+    t:give(1, { grain = 1 })
     t:roll(5)
     t:act(1, "end_turn")
     t:act(1, "do_fish_feed")
     t:equal(t:get("wagon_points", wagon), 6)
-    t:refused(1, "do_feed")
+    t:refused(1, "do_fish_feed", "used_up")
+    t:refused(1, "do_feed", "used_up")
     t:set("delivered", 1, 12)
     t:act(1, "end_turn")
     t:game { players = 3, scenario = "traders", mods = { "fishermen" } }
     t:set("delivered", 1, 12)
     t:roll(5)
     t:equal(t:winner(), 1)
+end)
+
+hex.test("X-F-52 X-G-19 on the large island there is no lake either", function(t)
+    t:game { players = 5, scenario = "traders", mods = { "fishermen" } }
+    t:equal(t:ask(function(game)
+        return { #game:tiles "lake", #game:tiles "small_lake", #game:tiles "fishing_ground" > 0 }
+    end), { 0, 0, true })
 end)
 
 hex.test("X-F-52 X-T-54 wagons and barbarians stay on land beside fishing grounds", function(t)
@@ -145,4 +154,22 @@ hex.test("X-E-48 a damaged road costs 2 points, and barbarians may go there", fu
     t:equal(t:get("wagon_points", wagon), 2)
     t:set("damaged", { 1, 0, "NE" }, 0)
     t:equal(t:get("hindrance", { 1, 0, "NE" }), 0)
+end)
+
+hex.test("X-T-47 X-E-48 barbarians may stand on a damaged road and at a ford", function(t)
+    for other, place in pairs { event_cards = { 1, 0, "NE" }, rivers = { 0, -1, "E" } } do
+        t:game { players = 3, scenario = "traders", mods = { other } }
+        if other == "event_cards" then
+            t:piece(1, "road", 1, 0, "NE")
+            t:set("damaged", place, 1)
+            t:top "event_7_1"
+            t:act(1, "roll")
+        else
+            t:roll(7)
+        end
+        t:equal(t:get("hindrance", place), 1)
+        t:act(1, "choose_barbarian", t:ask(function(game) return game:figures "barbarian"[1] end))
+        t:act(1, "choose_other_path", place)
+        t:equal(t:get("hindrance", place), 3)
+    end
 end)
