@@ -143,20 +143,24 @@ hex.test("X-T-43 X-T-44 X-T-45 X-T-46 the baggage train grows level by level", f
     t:equal(points(t, wagon), 7)
 end)
 
-hex.test("X-T-44 B-231 B-236 a paired partner buys levels, nobody between the turns", function(t)
+hex.test("X-T-44 B-231 B-236 a paired partner buys and plays, nobody between turns", function(t)
     for mode, wanted in pairs { paired_players = { 4 }, special_build = {} } do
         t:game { players = 6, scenario = "traders", options = { five_six_mode = mode } }
-        for seat = 2, 6 do t:give(seat, { lumber = 1, ore = 1, wool = 1 }) end
+        for seat = 2, 6 do
+            t:give(seat, { lumber = 1, ore = 1, wool = 1 })
+            t:card(seat, "knight")
+        end
         t:roll(11)
         t:act(1, "end_turn")
         t:act(1, "end_turn")
-        local buyers = {}
+        local buyers, players = {}, {}
         while t:ask(function(game) return game:phase() end) ~= "roll" do
             local seat = t:ask(function(game) return game:acting() end)
             if t:legal(seat, "advance_baggage") > 0 then table.insert(buyers, seat) end
+            if t:legal(seat, "play_knight") > 0 then table.insert(players, seat) end
             t:act(seat, "end_turn")
         end
-        t:equal(buyers, wanted, mode)
+        t:equal({ buyers, players }, { wanted, wanted }, mode)
     end
 end)
 

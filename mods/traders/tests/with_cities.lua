@@ -55,6 +55,17 @@ hex.test("X-T-69 an active knight drives a barbarian off and takes a card", func
     t:refused(1, "do_chase_barbarian", knight)
 end)
 
+hex.test("X-T-69 K-145 a knight that is not ready drives no barbarian off", function(t)
+    for ready = 0, 1 do
+        begin(t)
+        local knight = t:figure(1, "knight", 0, 0, "N")
+        t:set("active", knight, 1)
+        t:set("ready", knight, ready)
+        roll(t, 10)
+        t:equal(t:legal(1, "do_chase_barbarian"), ready)
+    end
+end)
+
 hex.test("X-T-70 gold buys resources only", function(t)
     begin(t)
     t:give(1, { gold = 4 })
