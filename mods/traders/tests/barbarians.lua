@@ -138,6 +138,14 @@ hex.test("X-T-56 X-T-62 the 25 cards", function(t)
     t:equal(t:points(1), 3, "X-T-62")
 end)
 
+hex.test("X-T-62 the cards of a point are laid open as the option says", function(t)
+    t:game { players = 3, scenario = "traders", options = { vp_card_timing = "own_turn" } }
+    t:card(1, "toolmaking")
+    t:roll(11)
+    t:act(1, "reveal_toolmaking")
+    t:equal(t:ask(function(game) return game:points(1) end), 1)
+end)
+
 hex.test("X-T-57 X-T-58 a knight moves a barbarian and counts for the largest army", function(t)
     begin(t)
     t:card(1, "knight", 3)

@@ -15,6 +15,14 @@ hex.test("X-T-85 the castle's island with places instead of desert, 12 and 2", f
     t:equal(t:ask(function(game) return #game:figures "barbarian" end), 3, "no 2 and no 12")
 end)
 
+hex.test("X-T-85 the castle's island is not turned", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "barbarian_attack" },
+        options = { ["tb.tradeHexLayout"] = "turned" } }
+    t:equal({ t:at(2, -2) }, { "quarry", 0 })
+    t:refused(1, "build_road", { 2, -2, "NE" })
+    t:equal(t:get("plaza", { 2, -2, "hub" }), 2)
+end)
+
 hex.test("X-T-86 no barbarians on paths, no Largest Army, and the cards are orders", function(t)
     begin(t)
     t:equal(t:ask(function(game) return #game:figures "barbarian" end), 0)
