@@ -10,20 +10,16 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/pieces/open_ends.h"
 #include "engine/game/pieces/plain_places.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/awards.h"
-#include "engine/game/standing/counters.h"
 #include "engine/game/trade/trade.h"
 
 namespace hexholm {
 namespace {
 
 constexpr int kMovesEachTurn = 1;  // S-33
-
-bool is_anchored(const Rulebook& book, const State& state, const Piece& piece, CornerId corner) {
-    return piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0;
-}
 
 // Does something else than the route hold what ends at the corner?
 bool is_held(const Rulebook& book,

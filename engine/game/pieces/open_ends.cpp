@@ -5,6 +5,7 @@
 #include "engine/base/check.h"
 #include "engine/base/fixed_vector.h"
 #include "engine/game/occupancy/occupancy.h"
+#include "engine/game/standing/counters.h"
 
 namespace hexholm {
 namespace {
@@ -22,7 +23,12 @@ public:
     }
     bool is_held(CornerId corner) const {
         return is_own(state_.corners[corner], player_) ||
-               anchors_at(book_, state_, player_, corner);
+               anchors_at(book_, state_, player_, corner) ||
+               std::ranges::any_of(book_.board().edges(corner), [&](EdgeId edge) {
+                   const Spot spot = state_.edges[edge];
+                   return is_own(spot, player_) &&
+                          is_anchored(book_, state_, book_.content().pieces[spot.piece()], corner);
+               });
     }
     // Do its ends hang together without it?
     bool leads_round(EdgeId edge) const {
@@ -90,6 +96,10 @@ bool is_loose_in_ring(const Rulebook& book, const Lines& lines, EdgeId edge) {
 }
 
 }  // namespace
+
+bool is_anchored(const Rulebook& book, const State& state, const Piece& piece, CornerId corner) {
+    return piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0;
+}
 
 bool is_at_open_end(const Rulebook& book, const State& state, EdgeId edge) {
     if (state.edges[edge].empty()) return false;

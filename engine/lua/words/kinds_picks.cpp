@@ -59,8 +59,8 @@ void place_fields(Fields& fields, Pick& pick) {
     fields.flag("free_coast", pick.free_coast, "edge: only where a harbour can be laid.");
     fields.flag("open_end", pick.open_end,
                 "edge: only a piece at an open end, where no other edge piece, building or figure "
-                "that anchors of its owner is; of a ring of such pieces those beside the only "
-                "building or figure at it, or all when there is none.");
+                "that anchors of its owner is, nor the `anchor` of his piece; of a ring of such "
+                "pieces those beside the only thing that holds it, or all when there is none.");
     fields.flag("touches_own", pick.touches_own,
                 "tile, edge: only with a building of the player at a corner or end; corner: only "
                 "with an own piece on an edge at it.");
