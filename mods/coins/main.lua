@@ -23,11 +23,18 @@ hex.bank_trade "gold_for_resource" {
     from = { "resource" }, into = { "gold" }, give = 4, harbours = true,        -- X-G-11
 }
 if hex.option "tb.goldAt2to1Harbour" then                                       -- X-G-12
+    -- Cards that make a good cheaper for a while buy no gold (X-R-35).
+    local function has_harbour(game, player, good)
+        for _, harbour in ipairs(game:harbours(player)) do
+            if harbour == good then return true end
+        end
+        return false
+    end
     for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore" } do
         hex.bank_trade("gold_for_" .. good) {
             title = "Sell cards for gold", help = "At the rate of the harbour for these cards.",
             from = { good }, into = { "gold" },
-            give = function(game, player) return game:rate(player, good) end,
+            give = function(game, player) return has_harbour(game, player, good) and 2 or 4 end,
         }
     end
 end

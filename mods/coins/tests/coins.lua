@@ -148,3 +148,19 @@ hex.test("X-G-12 a harbour for one good sells no gold, but with the option", fun
         end
     end
 end)
+
+hex.test("X-R-35 and cards that make them cheaper sell none with it", function(t)
+    for _, at_harbour in ipairs { false, true } do
+        t:game { players = 3, mods = { "cities_knights" },
+            options = { map_setup = "beginner", ["tb.goldAt2to1Harbour"] = true } }
+        if at_harbour then t:piece(1, "settlement", 2, -1, "NE") end
+        t:card(1, "merchant_fleet")
+        t:give(1, { ore = 6 })
+        t:roll(12, { event = "trade" })
+        t:act(1, "play_merchant_fleet")
+        t:act(1, "choose_fleet_good", "ore")
+        t:act(1, "trade_bank", "ore", "wool")
+        t:act(1, "trade_bank", "ore", "gold")
+        t:equal({ t:goods(1, "ore"), t:goods(1, "gold") }, { at_harbour and 2 or 0, 1 })
+    end
+end)
