@@ -70,9 +70,8 @@ card("inventor", "Inventor", 2, {
 })
 
 -- Two goods for each such tile beside an own building (K-278, K-279, K-283, K-284).
-local buildings = { "settlement", "city" }
-if lies_down then table.insert(buildings, "fallen_city") end
-buildings = hex.frozen(buildings)
+local smaller = hex.include "smaller.lua"
+local buildings = hex.frozen { "city", table.unpack(smaller) }
 local function tiles_with_own(game, me, terrain)
     local found, count = {}, 0
     for _, piece in ipairs(buildings) do
@@ -108,7 +107,8 @@ hex.pick "healed" {
     title = "Choose what becomes a city", what = "corner", whose = "own",
     test = function(game, me, corner)
         local piece = game:at_corner(corner)
-        if lies_down and game:pieces(me, "fallen_city") > 0 then return piece == "fallen_city" end
+        if piece == "fallen_city" then return true end
+        if lies_down and game:pieces(me, "fallen_city") > 0 then return false end       -- K-131
         return piece == "settlement" and game:supply(me, "city") > 0
     end,
 }

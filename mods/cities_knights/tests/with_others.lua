@@ -178,6 +178,25 @@ hex.test("T-25 K-131 what lava has laid down is a settlement when one comes free
     end
 end)
 
+hex.test("T-25 K-278 K-282 cards know a city that only lava lays on its side", function(t)
+    begin(t, { "volcano" }, { options = {
+        ck_no_settlement_piece = "remove", volcano_no_settlement_piece = "city_lies_down",
+    } })
+    t:tile(0, 0, "fields", 5)
+    t:piece(1, "volcano:fallen_city", 0, 0, "N")
+    t:piece(1, "settlement", 2, -2, "N")
+    t:card(1, "irrigation")
+    t:card(1, "medicine")
+    t:give(1, { ore = 2 })
+    t:roll(2, { event = "politics" })
+    t:act(1, "play_irrigation")
+    t:equal(t:goods(1, "grain") >= 2, true)
+    t:act(1, "play_medicine")
+    t:equal(t:legal(1, "choose_healed"), 2)
+    t:act(1, "choose_healed", { 0, 0, "N" })
+    t:equal({ t:at(0, 0, "N") }, { "city", 1 })
+end)
+
 hex.test("K-130 T-23 lava buries a city that lies on its side as it does a settlement", function(t)
     for _, what in ipairs { "city_lost", "city_lies_down" } do
         begin(t, { "volcano" }, { options = { volcano_no_settlement_piece = what } })
