@@ -20,7 +20,9 @@ hex.counter "joined" {
     title = "", per = "player", most = 12, figures = { "knight" }, sums = "rank",
     only_with = "joins",
 }
-hex.counter "all_joined" { title = "", per = "game", most = 72, sums = "joined" }
+hex.counter "all_joined" {
+    title = "Island", per = "game", most = 72, icon = "defender.glb", sums = "joined",
+}
 defence.of_player, defence.of_all = "joined", "all_joined"
 
 hex.pick "stays_home" {

@@ -18,7 +18,7 @@ hex.counter "attacks_won" {
 hex.cue "landing" {
     title = "The barbarians land", color = "#b3263a", particles = 160, rise = 3, spread = 3,
     shake = 4, duration_ms = 2000, help = "Who is marked has put up least and loses a city.",
-    compares = { "island_strength", "barbarian_strength" }, shares = "defence",
+    compares = { defence.of_all, "barbarian_strength" }, shares = defence.of_player,
     marks = "loses_city",
 }
 
