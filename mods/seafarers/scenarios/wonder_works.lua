@@ -2,20 +2,21 @@
 
 -- Who has built at the strait or in the wasteland; a settlement and a city count alike (S-167).
 -- What barbarians or lava take gives no right any more.
+local buildings = hex.include "buildings.lua"
 for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" } do
     local right = "right_" .. place
     hex.counter(right) {
         title = "Right to the " .. wonder, per = "player", most = 1, icon = place .. ".glb",
     }
-    hex.on("placed", function(game, me) game:set(right, me, 1) end,
-        { "settlement", "city", at = place })
+    local built_here = { at = place, table.unpack(buildings) }
+    hex.on("placed", function(game, me) game:set(right, me, 1) end, built_here)
     hex.on("removed", function(game, me)
         for _, corner in ipairs(game:places_with(place)) do
             local _, owner = game:at_corner(corner)
             if owner == me then return end
         end
         game:set(right, me, 0)
-    end, { "settlement", "city", at = place })
+    end, built_here)
 end
 
 hex.counter "harbour_city" {
@@ -29,14 +30,7 @@ local function count_harbour_city(game, me, _, corner)
     end
     game:set("harbour_city", me, 0)
 end
-local becomes = { "city", "settlement" }
-if hex.has_mod "cities_knights" and hex.option "ck_no_settlement_piece" == "lay_on_side" then
-    table.insert(becomes, "cities_knights:fallen_city")
-elseif hex.has_mod "volcano" and hex.option "volcano_city" == "reduce"
-    and hex.option "volcano_no_settlement_piece" == "city_lies_down" then
-    table.insert(becomes, "volcano:fallen_city")
-end
-hex.on("placed", count_harbour_city, becomes)
+hex.on("placed", count_harbour_city, buildings)
 hex.on("removed", count_harbour_city, { "city" })
 
 local wonders = {

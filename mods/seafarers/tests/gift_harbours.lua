@@ -62,6 +62,20 @@ hex.test("S-114 S-115 beside a city, too", function(t)
     t:equal(t:ask(function(game) return game:harbours(1) end), { "wool" })
 end)
 
+hex.test("S-115 K-130 at a city that lies on its side it is laid as well", function(t)
+    t:game { players = 3, scenario = "seafarers:forgotten_tribe", mods = { "cities_knights" } }
+    t:piece(1, "ship", 2, 1, "W")
+    t:act(1, "choose_way", 3)
+    t:roll(2, { event = "trade" })
+    t:give(1, { lumber = 1, wool = 1 })
+    t:next { 6 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:piece(1, "fallen_city", 0, 3, "N")
+    t:act(1, "do_lay_harbour")
+    t:act(1, "choose_place_later_wool", { 0, 3, "NW" })
+    t:equal(t:ask(function(game) return game:harbours(1) end), { "wool" })
+end)
+
 hex.test("S-110 S-111 where a harbour was taken none lies any more", function(t)
     begin(t)
     t:next { 6 }

@@ -44,3 +44,21 @@ hex.test("S-163 S-164 who has lost all his settlements in the wasteland has no r
         end
     end
 end)
+
+hex.test("S-163 S-164 nor who has lost a city that lay on its side there", function(t)
+    t:game { players = 3, scenario = "seafarers:wonders", mods = { "cities_knights", "volcano" } }
+    t:tile(5, 4, "volcano", 5)
+    t:piece(1, "city", 5, 4, "SW")
+    for at = 0, 4 do t:piece(1, "settlement", at, 3, "N") end
+    t:set("barbarian_ship", 6)
+    t:roll(2, { event = "ship" })
+    t:act(1, "choose_lost_city", { 5, 4, "SW" })
+    t:equal({ t:at(5, 4, "SW") }, { "fallen_city", 1 })
+    t:equal(t:get("right_wasteland", 1), 1)
+    t:act(1, "end_turn")
+    t:next { 5 }
+    t:roll(5, { event = "trade" })
+    t:act(1, "choose_goods", { ore = 1 })
+    t:equal({ t:at(5, 4, "SW") }, {})
+    t:equal(t:get("right_wasteland", 1), 0)
+end)
