@@ -194,6 +194,17 @@ hex.test("K-111 K-114 with it the island falls where all stay at home", function
     t:equal({ t:get("active", one), t:get "attacks_won" }, { 1, 0 })
 end)
 
+hex.test("K-109 K-111 with it, too, idle knights neither fight nor are asked", function(t)
+    begin(t, { options = { ck_barbarian_participation = "chosen" } })
+    city(t, 1, places[1])
+    local idle = knight(t, 1, 3, { 1, -1, "N" })
+    t:set("active", idle, 0)
+    t:roll(2, { event = "ship" })
+    t:equal(t:legal(1, "choose_stays_home"), 0)
+    t:act(1, "choose_lost_city", places[1])
+    t:equal(t:get "attacks_won", 0)
+end)
+
 hex.test("K-114 weaker by one is lost", function(t)
     begin(t)
     city(t, 1, places[1])

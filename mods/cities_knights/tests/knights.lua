@@ -58,6 +58,19 @@ hex.test("K-148 to K-152 promotion once a turn, to the third rank with politics 
     t:equal(t:get("rank", knight), 3)
 end)
 
+hex.test("K-84 K-149 and so with every level after it", function(t)
+    for level = 3, 5 do
+        begin(t)
+        local knight = t:figure(1, "knight", 0, 0, "N")
+        t:set("rank", knight, 2)
+        t:set("politics", 1, level)
+        t:give(1, { wool = 1, ore = 1 })
+        t:roll(2, { event = "trade" })
+        t:act(1, "do_promote", knight)
+        t:equal(t:get("rank", knight), 3)
+    end
+end)
+
 hex.test("K-156 K-157 nothing is built where a knight stands", function(t)
     begin(t)
     t:figure(1, "knight", 0, 0, "N")

@@ -176,6 +176,21 @@ hex.test("K-336 K-338 knights that were active before act in the second part", f
     t:act(4, "travel_knight", knight, { 0, 0, "SE" })
 end)
 
+hex.test("K-178 K-336 K-338 so they chase the robber in it", function(t)
+    begin(t, "paired_players")
+    t:pawn("robber", 0, 0)
+    t:piece(2, "settlement", 2, 0, "N")
+    t:give(2, { coin = 1 })
+    local knight = t:figure(4, "knight", 0, 0, "N")
+    t:set("active", knight, 1)
+    main(t)
+    for seat = 1, 6 do t:set("robber_awake", seat, 1) end
+    t:act(1, "end_turn")
+    t:act(4, "do_chase_robber", knight)
+    t:act(4, "move_robber", { 2, 0 })
+    t:equal({ t:goods(4, "coin"), t:get("active", knight) }, { 1, 0 })
+end)
+
 hex.test("K-338 K-145 in the second part no idle knight acts, nor one woken in it", function(t)
     begin(t, "paired_players")
     t:piece(4, "road", 0, 0, "NE")

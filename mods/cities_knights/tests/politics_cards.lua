@@ -214,6 +214,17 @@ hex.test("K-249 K-250 intrigue reaches knights at own roads, without a knight, o
         t:equal(ask(t, function(game) return game:figures_left("knight", 2) end), 5)
     end)
 
+hex.test("K-249 intrigue is for opponents' knights: an own one is no reason to play it", function(t)
+    begin(t, "intrigue")
+    t:piece(1, "road", 0, 0, "NE")
+    local own = t:figure(1, "knight", 0, 0, "N")
+    main(t)
+    t:refused(1, "play_intrigue", "no_effect")
+    t:figure(2, "knight", 0, 0, "NE")
+    t:act(1, "play_intrigue")
+    t:refused(1, "choose_intrigued", own)
+end)
+
 hex.test("K-251 who flees keeps rank and state, and stays on own roads", function(t)
     begin(t, "intrigue")
     t:piece(1, "road", 0, 0, "NE")

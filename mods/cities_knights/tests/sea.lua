@@ -140,6 +140,10 @@ hex.test("K-308 with ck.sfPirateStart = off_board it comes after the first attac
     t:equal(t:ask(function(game) return game:pawn "pirate" end), nil)
     begin(t, { setup = true })
     t:equal(t:ask(function(game) return game:pawn "pirate" ~= nil end), true)
+    -- Where there is no pirate the option means nothing.
+    begin(t, { setup = true, scenario = "seafarers:wonders",
+        options = { ck_sf_pirate_start = "off_board" } })
+    t:play(30)
 end)
 
 hex.test("K-308 K-309 with it a 7 brings the pirate to the board", function(t)

@@ -172,6 +172,28 @@ hex.test("K-214 with ck.merchantCommodity the commodity of its tile, too", funct
     t:act(1, "trade_bank", "coin", "wool")
 end)
 
+hex.test("K-213 K-214 on each land its own resource, and by the variant its commodity", function(t)
+    for terrain, goods in pairs {
+        hills = { "brick" }, fields = { "grain" }, forest = { "lumber", "paper" },
+        mountains = { "ore", "coin" }, pasture = { "wool", "cloth" },
+    } do
+        for _, commodities in ipairs { false, true } do
+            place_merchant(t, terrain, { ck_merchant_commodity = commodities })
+            t:act(1, "play_merchant")
+            t:act(1, "choose_merchant_tile", { 0, 0 })
+            local cheap = {}
+            for _, good in ipairs { "brick", "grain", "lumber", "ore", "wool", "cloth", "coin",
+                "paper" } do
+                if t:ask(function(game) return game:rate(1, good) end) == 2 then
+                    table.insert(cheap, good)
+                end
+            end
+            local expected = { goods[1], commodities and goods[2] or nil }
+            t:equal(cheap, expected, terrain)
+        end
+    end
+end)
+
 hex.test("K-215 K-216 K-217 K-221 the next who plays one has point and rate", function(t)
     place_merchant(t, "hills")
     t:act(1, "play_merchant")

@@ -152,6 +152,21 @@ hex.test("K-73 B-242 with either option the first two rounds roll no 7", functio
     end
 end)
 
+hex.test("K-73 B-242 of both options the longer one counts, they are not added", function(t)
+    local sevens = 0
+    for seed = 1, 30 do
+        begin(t, { seed = seed, options = { ck_reroll_seven_rounds = 1, no_seven_rounds = 1 } })
+        for seat = 1, 3 do
+            t:act(seat, "roll")
+            t:equal(t:ask(function(game) return game:total() ~= 7 end), true)
+            t:act(seat, "end_turn")
+        end
+        t:act(1, "roll")
+        if t:ask(function(game) return game:total() end) == 7 then sevens = sevens + 1 end
+    end
+    t:equal(sevens > 0, true)
+end)
+
 hex.test("K-73 without it a 7 comes in the first round, too", function(t)
     local sevens = 0
     for seed = 1, 20 do
