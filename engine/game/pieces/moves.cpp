@@ -136,7 +136,9 @@ void put_elsewhere(const Play& play, EdgeId from, EdgeId to, Measure measure) {
 }  // namespace
 
 // It need not have stood at an open end: out of the midst of rings a route loses more than one edge.
+// It counts as placed in this turn (S-34).
 void move_piece(const Play& play, EdgeId from, EdgeId to) {
+    play.state.placed_now.add(to);
     put_elsewhere(play, from, to, [&](PlayerId owner) { measure_routes_after_edge(play, owner); });
 }
 

@@ -357,8 +357,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
     {"remove_at_edge", "game:remove_at_edge(edge: integer)",
      "What stands there goes back to its owner's supply.", remove_at_edge},
     {"move_at_edge", "game:move_at_edge(from: integer, to: integer)",
-     "The piece on an edge goes to another, free one, whatever the rules say; routes are measured "
-     "when it is there.",
+     "The piece on an edge goes to another, free one, whatever the rules say, as if it were placed "
+     "there in this turn; routes are measured when it is there.",
      move_at_edge},
     {"move_pawn", "game:move_pawn(pawn: string, tile: integer?)",
      "Moves a neutral piece; nil takes it off the board.", move_pawn},
