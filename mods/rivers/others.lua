@@ -36,12 +36,15 @@ if hex.has_mod "cities_knights" then
     hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)
         return game:at_edge(edge) ~= "bridge"
     end } } }
-    if hex.option "tb.riverDiplomatPays" == "owner" then
+    local owner_pays = hex.option "tb.riverDiplomatPays" == "owner"
+    if owner_pays then
         hex.on("removed", function(game, owner) game:take(owner, "gold", 1) end,
             { "road", at = "river_path" })
-    else                                            -- also for a road of a colour nobody plays
-        hex.patch("card", "diplomat") { add = { effect = { function(game, me, from)
-            if from and game:get("river_path", from) > 0 then game:take(me, "gold", 1) end
-        end } } }
     end
+    -- The player also pays for a road of a colour nobody plays, the owner also for one that is only
+    -- built elsewhere.
+    hex.patch("card", "diplomat") { add = { effect = { function(game, me, from, elsewhere)
+        if not from or game:get("river_path", from) == 0 then return end
+        if elsewhere or not owner_pays then game:take(me, "gold", 1) end
+    end } } }
 end

@@ -199,6 +199,21 @@ hex.test("X-R-40 away from rivers no road costs anything", function(t)
     end
 end)
 
+hex.test("X-R-40 so does an own road that is built again elsewhere, by either rule", function(t)
+    for _, pays in ipairs { "player", "owner" } do
+        with_diplomat(t, pays)
+        t:piece(1, "road", 0, -1, "NE")
+        t:piece(1, "settlement", 0, 2, "SW")
+        t:give(1, { gold = 2 })
+        local before = t:goods(1, "gold")
+        t:roll(7, { event = "politics" })
+        t:act(1, "play_diplomat")
+        t:act(1, "choose_open_road", { 0, -1, "NE" })
+        t:act(1, "choose_new_road", { 0, 2, "SW" })
+        t:equal(t:goods(1, "gold"), before - 1, pays)
+    end
+end)
+
 hex.test("X-R-41 a road that is built again at a river earns a gold", function(t)
     with_diplomat(t)
     t:piece(1, "settlement", 0, -1, "N")
