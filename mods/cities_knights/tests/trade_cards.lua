@@ -31,14 +31,17 @@ end)
 
 hex.test("K-202 with ck.commercialHarborChooser = player the card's player chooses", function(t)
     begin(t, "commercial_harbor", 1, { ck_commercial_harbor_chooser = "player" })
-    t:give(1, { ore = 1 })
+    t:give(1, { ore = 2 })
     t:give(2, { coin = 1, paper = 1 })
+    t:give(3, { coin = 1 })
     main(t)
     t:act(1, "play_commercial_harbor")
     t:act(1, "do_harbour_exchange", "ore")
     t:act(1, "choose_harbour_partner", 2)
     t:act(1, "choose_harbour_commodity", "paper")
     t:equal({ t:goods(1, "paper"), t:goods(2, "coin"), t:goods(2, "ore") }, { 1, 1, 1 })
+    t:act(1, "do_harbour_exchange", "ore")
+    t:refused(1, "choose_harbour_partner", 2)                                           -- K-201
 end)
 
 hex.test("K-203 with that option, too, the resource stays where there is no commodity", function(t)
