@@ -102,15 +102,18 @@ hex.test("X-2-45 a bridge is answered by a neutral bridge, or by a road", functi
 end)
 
 hex.test("X-R-40 a neutral road that leaves a river costs a gold, too", function(t)
-    t:game { players = 2, scenario = "rivers", mods = { "cities_knights" } }
-    t:piece(3, "settlement", 0, -1, "N")
-    t:piece(3, "road", 0, -1, "NE")
-    t:give(1, { gold = 4 })
-    t:card(1, "diplomat")
-    roll_twice(t)
-    t:act(1, "play_diplomat")
-    t:act(1, "choose_open_road", { 0, -1, "NE" })
-    t:equal(t:goods(1, "gold"), 3)
+    for _, refund in ipairs { false, true } do              -- K-242: there is nobody to pay
+        t:game { players = 2, scenario = "rivers", mods = { "cities_knights" },
+            options = { ck_diplomat_refund = refund } }
+        t:piece(3, "settlement", 0, -1, "N")
+        t:piece(3, "road", 0, -1, "NE")
+        t:give(1, { gold = 4 })
+        t:card(1, "diplomat")
+        roll_twice(t)
+        t:act(1, "play_diplomat")
+        t:act(1, "choose_open_road", { 0, -1, "NE" })
+        t:equal({ t:goods(1, "gold"), t:goods(1, "brick"), t:goods(2, "brick") }, { 3, 0, 0 })
+    end
 end)
 
 hex.test("X-2-46 the winner of a vote places two camels, in different caravans", function(t)
