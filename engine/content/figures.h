@@ -61,6 +61,7 @@ struct FigureKind {
     Face face;
     PlaceKind on = PlaceKind::corner;  // none: it is only carried
     bool owned = true;                 // by players
+    PlayerId neutral;                  // the neutral colour of those that are not; may be none
     int supply = 1;                    // of each player, or in all
     Price cost;                        // none: it is not built
     bool occupies = false;             // neither a piece nor another that occupies stands there
@@ -93,6 +94,7 @@ struct FigureKind {
 struct Figure {
     FigureKindId kind;
     PlayerId owner;  // none: neutral
+    PlayerId side;   // whose routes it leaves alone: its owner's, or those of its neutral colour
 };
 
 }  // namespace hexholm

@@ -26,6 +26,7 @@ static void figures(Text& text, const Content& c) {
         if (f.only_known) text.line("only known") << f.name;
         if (f.rim) text.line("rim") << f.name;
         if (f.anchors) text.line("anchors") << f.name;
+        if (f.neutral.is_some()) text.line("neutral") << f.name << f.neutral;
         const FigureMoves& m = f.moves;
         if (m.duty.figure.is_some())
             text.line("duty") << f.name << m.duty.figure << m.duty.goods << m.duty.once;

@@ -33,14 +33,17 @@ if not on then return end
 
 local kinds = hex.frozen { "ash_knight", "birch_knight" }
 local ranks = hex.frozen { "ash_rank", "birch_rank" }
-for at, colour in ipairs { { "Ash knight", "#8a8f94" }, { "Birch knight", "#e9dcc4" } } do
+for at, colour in ipairs {
+    { "ash", "Ash knight", "#8a8f94" }, { "birch", "Birch knight", "#e9dcc4" },
+} do
     hex.counter(ranks[at]) {
         title = "Rank", per = "figure", of = kinds[at], least = 1, start = 1, most = 2,
     }
     hex.figure(kinds[at]) {
-        title = colour[1], color = colour[2], icon = "ash_knight_1.glb",
+        title = colour[2], color = colour[3], icon = "ash_knight_1.glb",
         help = "Stands in the way of everybody. It does not defend the island.",
-        on = "corner", owned = false, supply = 4, crowd = 1, occupies = true, interrupts = true,
+        on = "corner", owned = false, neutral = colour[1], supply = 4, crowd = 1,
+        occupies = true, interrupts = true, anchors = true,                         -- K-158, K-240
         looks = { "ash_knight_1.glb", "ash_knight_2.glb" }, looks_by = ranks[at],
     }
 end
@@ -162,31 +165,4 @@ hex.patch("card", "deserter") {
             + #game:figures(kinds[2]) > 0
     end,
 }
-
--- A neutral knight holds the road under it as others do: a road whose end it closes is not open
--- (K-240), and none goes without which it would stand alone (K-163).
-local function has_other_road(game, colour, corner, edge)
-    for _, other in ipairs(game:edges_of(corner)) do
-        local _, owner = game:at_edge(other)
-        if other ~= edge and owner == colour then return true end
-    end
-    return false
-end
-local function is_bare(game, colour, corner, edge)
-    local _, owner = game:at_corner(corner)
-    local kind = kinds[colour - game:players()]
-    return owner ~= colour and #game:figures_at("corner", corner, kind) == 0
-        and not has_other_road(game, colour, corner, edge)
-end
-hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)
-    local _, colour = game:at_edge(edge)
-    if not colour or colour <= game:players() then return true end
-    local ends, kind = game:ends_of(edge), kinds[colour - game:players()]
-    for at, corner in ipairs(ends) do
-        local may_go = #game:figures_at("corner", corner, kind) == 0
-            or has_other_road(game, colour, corner, edge)
-                and is_bare(game, colour, ends[3 - at], edge)
-        if not may_go then return false end
-    end
-    return true
-end } } }
+hex.patch("pick", "open_road") { add = { strands_no = kinds } }                         -- K-163

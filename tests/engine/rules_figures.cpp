@@ -227,6 +227,9 @@ hex.counter "rank" { title = "Rank", per = "figure", most = 1 })",
          "is for figures that occupy");
     says(R"(hex.figure "mule" { title = "Mule", moves = { cost = { mine = 1 } } })",
          "name own, others and none");
+    says(R"(hex.neutral "ash" { title = "Ash" }
+hex.figure "mule" { title = "Mule", neutral = "ash" })",
+         "is for figures that no player owns; write owned = false");
     says(R"(hex.figure "mule" { title = "Mule", supply = 100 })", "at most 256 are possible");
     says(R"(hex.figure "mule" { title = "Mule" }
 hex.counter "load" { title = "Load", per = "figure", of = "mule", most = 3 }

@@ -79,18 +79,18 @@ bool has_token(const State& state, const Pick& pick, TileId tile) {
     return state.face_down[tile] == 0 && token < 64 && ((pick.tokens >> token) & 1U) != 0;
 }
 
-// Does a figure of the edge piece's owner stand at an end where he has no other edge piece?
+// Does a figure on the side of the edge piece's owner stand at an end where he has no other edge piece?
 bool ties_figure(const Rulebook& book, const State& state, const Pick& pick, EdgeId edge) {
     const Spot& spot = state.edges[edge];
     if (pick.strands == 0 || spot.empty()) return false;
     return std::ranges::any_of(book.board().ends(edge), [&](CornerId end) {
         bool stands = false;
-        visit_figures_at(book, state, FigurePlace::on(PlaceKind::corner, end.number()),
-                         [&](FigureId figure) {
-                             const Figure& one = figure_of(book, figure);
-                             stands = stands || (one.owner == spot.owner() &&
-                                                 ((pick.strands >> one.kind.value) & 1U) != 0);
-                         });
+        visit_figures_at(
+            book, state, FigurePlace::on(PlaceKind::corner, end.number()), [&](FigureId figure) {
+                const Figure& one = figure_of(book, figure);
+                stands = stands ||
+                         (one.side == spot.owner() && ((pick.strands >> one.kind.value) & 1U) != 0);
+            });
         return stands && std::ranges::none_of(book.board().edges(end), [&](EdgeId other) {
                    return other != edge && is_own(state.edges[other], spot.owner());
                });

@@ -13,11 +13,11 @@
 namespace hexholm {
 namespace {
 
-// A figure never cuts routes of its owner.
+// A figure never cuts routes of its side.
 void measure_at(const Play& play, FigureId figure, FigurePlace place) {
     if (place.is_on(PlaceKind::corner))
         measure_routes_after_corner(play, CornerId(place.number()),
-                                    figure_of(play.book, figure).owner);
+                                    figure_of(play.book, figure).side);
 }
 
 // The tiles at the place, each once.

@@ -58,7 +58,7 @@ void remove_interrupted(const Rulebook& book,
                         IdSet<CornerId, kMaxCorners>& corners) {
     visit_kinds(book, book.interrupting_figures(), [&](FigureId figure) {
         if (state.figures[figure].is_on(PlaceKind::corner) &&
-            figure_of(book, figure).owner != player)
+            figure_of(book, figure).side != player)
             corners.remove(CornerId(state.figures[figure].number()));
     });
 }
@@ -68,7 +68,7 @@ bool interrupts_at(const Rulebook& book, const State& state, PlayerId player, Co
     visit_figures_at(
         book, state, FigurePlace::on(PlaceKind::corner, corner.number()), [&](FigureId figure) {
             found = found ||
-                    (kind_of(book, figure).interrupts && figure_of(book, figure).owner != player);
+                    (kind_of(book, figure).interrupts && figure_of(book, figure).side != player);
         });
     return found;
 }
@@ -79,7 +79,7 @@ void add_anchored(const Rulebook& book,
                   IdSet<CornerId, kMaxCorners>& corners) {
     visit_kinds(book, book.anchoring_figures(), [&](FigureId figure) {
         if (state.figures[figure].is_on(PlaceKind::corner) &&
-            figure_of(book, figure).owner == player)
+            figure_of(book, figure).side == player)
             corners.add(CornerId(state.figures[figure].number()));
     });
 }
@@ -90,7 +90,7 @@ bool anchors_at(const Rulebook& book, const State& state, PlayerId player, Corne
     visit_figures_at(
         book, state, FigurePlace::on(PlaceKind::corner, corner.number()), [&](FigureId figure) {
             found =
-                found || (kind_of(book, figure).anchors && figure_of(book, figure).owner == player);
+                found || (kind_of(book, figure).anchors && figure_of(book, figure).side == player);
         });
     return found;
 }

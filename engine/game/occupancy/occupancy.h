@@ -79,14 +79,14 @@ void remove_occupied(const Rulebook& book,
                      IdSet<CornerId, kMaxCorners>& corners);
 void remove_occupied(const Rulebook& book, const State& state, IdSet<EdgeId, kMaxEdges>& edges);
 
-// Does a figure of somebody else interrupt the player's routes at the corner?
+// Does a figure that is not on the player's side interrupt the player's routes at the corner?
 bool interrupts_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner);
 void remove_interrupted(const Rulebook& book,
                         const State& state,
                         PlayerId player,
                         IdSet<CornerId, kMaxCorners>& corners);
 
-// Does a figure of the player hold his routes at the corner, like a building?
+// Does a figure on the player's side hold his routes at the corner, like a building?
 bool anchors_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner);
 void add_anchored(const Rulebook& book,
                   const State& state,

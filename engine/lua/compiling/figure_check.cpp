@@ -123,9 +123,11 @@ void add_figures(Content& content, FigureKindId id) {
     FigureKind& kind = content.figure_kinds[id];
     kind.first = FigureId(content.figures.size());
     const int seats = kind.owned ? content.players : 1;
-    for (int seat = 0; seat < seats; ++seat)
+    for (int seat = 0; seat < seats; ++seat) {
+        const PlayerId owner = kind.owned ? PlayerId(seat) : PlayerId::none();
         for (int number = 0; number < kind.supply; ++number)
-            content.figures.add({id, kind.owned ? PlayerId(seat) : PlayerId::none()});
+            content.figures.add({id, owner, kind.owned ? owner : kind.neutral});
+    }
 }
 
 }  // namespace

@@ -208,6 +208,17 @@ void cargo_fields(Fields& fields, FigureKind& kind) {
         fields.problem("holds", "has no use without 'carries'", "name the figures that it carries");
 }
 
+void neutral_field(Fields& fields, FigureKind& kind, const Draft& draft) {
+    std::size_t colour = PlayerId::kNone;
+    fields.name_of("neutral", Kind::neutral, colour,
+                   "owned = false: the colour that they belong to. They interrupt no routes of it, "
+                   "and anchor only these.");
+    if (colour == PlayerId::kNone) return;
+    kind.neutral = PlayerId(static_cast<std::size_t>(draft.content.players) + colour);
+    if (kind.owned)
+        fields.problem("neutral", "is for figures that no player owns", "write owned = false");
+}
+
 void look_fields(Fields& fields, FigureKind& kind) {
     fields.texts("looks", kind.looks,
                  "Models by the value of looks_by, from 1 on. No rule reads it.");
@@ -228,6 +239,7 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
     sound_field(fields, kind.face.sound,
                 "Heard when it moves: an .ogg or .wav among the mod's assets.");
     fields.flag("owned", kind.owned, "Each player has his own; else they are neutral.");
+    neutral_field(fields, kind, draft);
     fields.number("supply", kind.supply, 1, 100, "How many: of each player, or in all.");
     worth_field(fields, kind.worth, draft,
                 "What bots take each to be worth to its player while it is in play, in "

@@ -280,3 +280,22 @@ hex.test("X-T-5 X-E-58 the roll beside that of an Alchemist is no 2 and no 12 ei
         t:equal(t:ask(function(game) return game:total() end), 8)
     end
 end)
+
+hex.test("X-2-60 K-158 a neutral knight stops roads, but not those of its colour", function(t)
+    -- Where a neutral road may follow, and who holds the longest road, with this knight between.
+    local function roads_with(knight)
+        begin(t)
+        t:piece(1, "settlement", 2, 0, "N")
+        for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(3, "road", 0, 0, side) end
+        if knight then t:figure(1, knight, 0, 0, "SE") end
+        t:give(1, { brick = 1, lumber = 1 })
+        roll_twice(t)
+        t:act(1, "build_road", { 2, 0, "NE" })
+        t:act(1, "choose_road_colour", 3)
+        return { t:legal(1, "place_road"), t:ask(function(game)
+            return game:holder "longest_road" or 0
+        end) }
+    end
+    t:equal({ roads_with(), roads_with "ash_knight", roads_with "birch_knight" },
+        { { 7, 3 }, { 7, 3 }, { 6, 0 } })
+end)

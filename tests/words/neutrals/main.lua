@@ -3,6 +3,11 @@
 hex.neutral "ash" { title = "Ash", color = "#8a8f94" }
 hex.neutral "birch" { title = "Birch", color = "#e9dcc4" }
 
+-- Only tests put it on the board.
+hex.figure "ash_watch" {
+    title = "Ash watch", on = "corner", owned = false, neutral = "ash", interrupts = true,
+}
+
 hex.pick "colour" {
     title = "Choose a colour", what = "player", neutral = true,
     test = function(game, player, colour) return game:supply(colour, "road") > 0 end,

@@ -56,6 +56,17 @@ hex.test("X-2-19 nothing is stolen from a neutral colour", function(t)
     t:equal(t:legal(1, "roll"), 1)
 end)
 
+hex.test("a figure of a neutral colour interrupts all routes but those of its colour", function(t)
+    for player, goes_on in ipairs { false, false, true, false } do
+        begin(t)
+        for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do
+            t:piece(player, "road", 2, 0, side)
+        end
+        t:figure(1, "ash_watch", 2, 0, "SE")
+        t:equal(t:ask(function(game) return game:holder "longest_road" ~= nil end), goes_on)
+    end
+end)
+
 hex.test("whole games are played beside neutral colours", function(t)
     for seed = 1, 5 do
         t:game { players = 2, scenario = "neutrals", setup = true, seed = seed }
