@@ -205,6 +205,8 @@ void measure_routes_after_building(const Play& play, CornerId corner, PlayerId b
 }
 
 void measure_harbours(const Play& play, PlayerId player) {
+    // Harbours are for trade, and only players trade (X-H-4, X-2-1).
+    if (play.book.is_neutral(player)) return;
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids())
         if (content.awards[award].metric == Metric::harbour)

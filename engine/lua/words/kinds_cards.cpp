@@ -175,7 +175,8 @@ void read_award(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("least", award.least, 1, kMostNumber, "The least with which it can be held.",
                   Need::needed);
     fields.choice("metric", award.metric, kMetrics,
-                  "What is compared: a counter, the longest route, or harbour points.");
+                  "What is compared: a counter, the longest route, or harbour points. Colours that "
+                  "nobody plays have routes only.");
     fields.names("routes", Kind::route, routes, R"(metric "route": the routes that count.)");
     fields.id("counter", Kind::counter, award.counter, R"(metric "counter": the counter.)");
     fields.flag("tie_keeps_holder", award.tie_keeps_holder,

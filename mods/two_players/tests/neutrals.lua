@@ -190,6 +190,20 @@ hex.test("X-2-17 a neutral colour can hold the Longest Road without points", fun
     t:equal(t:points(1), 2)
 end)
 
+hex.test("X-H-4 X-2-1 a neutral colour is no player, and no Harbormaster", function(t)
+    t:game { players = 2, scenario = "two_players",
+        options = { map_setup = "beginner", harbormaster = "on" } }
+    local function holder() return t:ask(function(game) return game:holder "harbormaster" end) end
+    t:piece(3, "settlement", 0, -2, "NW")
+    t:piece(3, "settlement", 2, -1, "NE")
+    t:piece(3, "settlement", 1, 1, "SE")
+    t:piece(3, "settlement", -2, 2, "SW")
+    t:equal(holder(), nil)
+    t:piece(1, "city", 2, 0, "NE")
+    t:piece(1, "settlement", 1, -2, "NE")
+    t:equal({ holder(), t:points(1) }, { 1, 5 })
+end)
+
 hex.test("X-2-18 neutral pieces block and interrupt", function(t)
     begin(t)
     for _, side in ipairs { "NW", "NE", "E", "SE" } do t:piece(1, "road", 0, 0, side) end
