@@ -397,6 +397,10 @@ TEST_CASE("an unknown option or value is one line with the nearest name") {
     CHECK(options_refusal({{"setup_forbidden_terrains", "gold,volcano"}}) ==
           "option 'setup_forbidden_terrains': 'gold,volcano' is no value of it; join names with "
           "+, as in one+two, or write none");
+    CHECK(options_refusal({{"setup_forbidden_terrains", "gold+vulcano"}})
+              .rfind("option 'setup_forbidden_terrains': 'vulcano' is no value of it; did you mean "
+                     "'volcano'? there are desert, fields,",
+                     0) == 0);
     CHECK(options_refusal({{"map_setup", "custom"}, {"custom_map", "atol"}}) ==
           "option 'custom_map': there is no map 'atol'; did you mean 'atoll'? there are atoll, "
           "beginner, crescent, printed_large, variable");
@@ -438,6 +442,27 @@ TEST_CASE("names of options may be joined by dots and have capitals") {
     CHECK(first("toll.roadFee").empty());
     for (const char* const name : {"Toll.fee", "toll.", ".fee", "toll..fee", "toll-fee"})
         CHECK(first(name).find("names of options are made of letters") != std::string::npos);
+}
+
+TEST_CASE("an option of names knows those of things in the game and those that it suggests") {
+    const TrialMods mods;
+    mods.write("trial/main.lua", "");
+    const auto says = [&](const std::string& of, const std::string& value) {
+        mods.manifest("trial",
+                      R"("options": [{"name": "dry", "title": "Dry", "type": "names", "of": ")" +
+                          of + R"(", "values": ["marsh"], "default": ")" + value + "\"}]");
+        const auto lines = mods.lines();
+        return lines.empty() ? "" : without_json_line(lines.front());
+    };
+    CHECK(says("terrain", "none").empty());
+    CHECK(says("terrain", "marsh+hills").empty());
+    CHECK(
+        says("terrain", "marsh+hilsl") ==
+        "trial/mod.json: option 'dry': 'hilsl' is no value of it; did you mean 'hills'? there are "
+        "desert, fields, forest, hills, marsh, mountains, pasture");
+    CHECK(says("terain", "none")
+              .find(".of' names nothing that mods declare; did you mean 'terrain'?") !=
+          std::string::npos);
 }
 
 TEST_CASE("the map of a scenario may be missing where another one is chosen") {

@@ -46,6 +46,26 @@ void check_map_options(const GamePlan& plan,
                          name_remedy(option.value, maps));
 }
 
+// Names in options that nothing of the game has, and that may belong to no mod that is left out.
+void check_name_options(const GamePlan& plan,
+                        const std::vector<Declaration>& declarations,
+                        Problems& problems) {
+    for (const OptionInPlay& option : plan.options) {
+        if (!option.spec.of) continue;
+        std::vector<std::string> known = option.spec.values;
+        for (const Declaration& declaration : declarations)
+            if (declaration.kind == *option.spec.of) known.push_back(declaration.name);
+        std::ranges::sort(known);
+        known.erase(std::ranges::unique(known).begin(), known.end());
+        for (const std::string& name : split_names(option.value))
+            if (!std::ranges::binary_search(known, name))
+                problems.add(option.where,
+                             {/*tr*/ "option {1}: {2} is no value of it",
+                              in_quotes(option.spec.name), in_quotes(name)},
+                             name_remedy(name, known));
+    }
+}
+
 // The functions that things refer to by the names of their mods can now be called.
 void add_program(Content& content, std::vector<ModResult>& results) {
     if (content.hooks.empty()) return;
@@ -76,7 +96,10 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
             declarations.push_back(std::move(declaration));
         results.push_back(std::move(result));
     }
-    if (!problems.any()) check_map_options(plan, declarations, problems);
+    if (!problems.any()) {
+        check_map_options(plan, declarations, problems);
+        check_name_options(plan, declarations, problems);
+    }
     if (problems.any()) return nullptr;
     std::shared_ptr<Content> content =
         compile(declarations, Lineage(plan.mods), plan.players, problems);

@@ -38,6 +38,23 @@ void check_name(Fields& fields, std::string_view field, const std::string& name)
                    "names are made of a-z, 0-9 and _, begin with a letter and are short");
 }
 
+// Whose names a value of several names takes.
+void of_field(Fields& fields, OptionSpec& option) {
+    std::string word;
+    fields.text("of", word,
+                "names: what they are names of, as in \"terrain\". Others than those of the game "
+                "and of 'values' are mistakes; without it all names are taken.");
+    if (word.empty()) return;
+    const std::vector<std::string> kinds = kind_words();
+    const auto found = std::ranges::find(kinds, word);
+    if (option.type != OptionSpec::Type::names)
+        fields.problem("of", "is for options of type \"names\"", "remove it");
+    else if (found == kinds.end())
+        fields.problem("of", "names nothing that mods declare", name_remedy(word, kinds));
+    else
+        option.of = static_cast<Kind>(found - kinds.begin());
+}
+
 OptionSpec option_fields(Fields& fields) {
     OptionSpec option;
     fields.text("name", option.name, "How Lua and the command line call it.", Need::needed);
@@ -47,6 +64,7 @@ OptionSpec option_fields(Fields& fields) {
     fields.choice("type", option.type, kOptionTypes, "What values it takes.");
     fields.texts("values", option.values,
                  "The values of a choice; suggestions for a map or for names.");
+    of_field(fields, option);
     option.default_value =
         value_text(fields.raw("default", "text, number or true/false", "needed, but for players",
                               "The value at the start."));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/content/content.h"
 #include "engine/lua/reading/fields.h"
+#include "engine/lua/reading/kinds.h"
 #include "engine/lua/reading/mod_names.h"  // for those who include this
 
 namespace hexholm {
@@ -34,6 +36,7 @@ struct OptionSpec {
     std::string group;  // title under which screens show it with others; empty: by itself
     Type type = Type::choice;
     std::vector<std::string> values;
+    std::optional<Kind> of;  // names: beside `values` they are of such things in the game
     std::string default_value;
     int least = 0;
     int most = 0;

@@ -77,8 +77,11 @@ struct Settling {
                            {/*tr*/ "there is no option {1}", in_quotes(name)},
                            name_remedy(name, names())};
         const std::optional<Problem> wrong = value_problem(option->spec, value);
-        if (!wrong) option->value = value;
-        if (!wrong) return std::nullopt;
+        if (!wrong) {
+            option->value = value;
+            option->where = where;
+            return std::nullopt;
+        }
         Problem told{
             where,
             {/*tr*/ "option {1}: {2} is no value of it", in_quotes(name), in_quotes(value)},
@@ -98,7 +101,7 @@ std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, S
                                {/*tr*/ "the option {1} is also declared by {2}",
                                 in_quotes(spec.name), in_quotes(other->spec.mod)},
                                /*tr*/ "rename one of them"};
-            OptionInPlay option{spec, spec.default_value, ""};
+            OptionInPlay option{spec, spec.default_value, "", spec.mod + "/mod.json"};
             if (spec.type == Type::players) {
                 option.spec.least = option.spec.most = players;
                 option.value = std::to_string(players);

@@ -21,6 +21,7 @@ struct OptionInPlay {
     OptionSpec spec;
     std::string value;
     std::string start;  // the value when nobody chooses one
+    std::string where;  // the file that gives the value; empty: the players
 };
 
 // Settles the options of these mods, sorted by name. Unknown names, unsuitable values and two mods

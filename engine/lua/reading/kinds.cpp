@@ -20,6 +20,13 @@ std::string_view kind_word(Kind kind) {
     return kWords[static_cast<std::size_t>(kind)];
 }
 
+std::vector<std::string> kind_words() {
+    std::vector<std::string> words;
+    for (std::size_t kind = 0; is_named(static_cast<Kind>(kind)); ++kind)
+        words.emplace_back(kind_word(static_cast<Kind>(kind)));
+    return words;
+}
+
 std::optional<std::size_t> Names::place_of(Kind kind,
                                            std::string_view word,
                                            std::string_view mod) const {

@@ -79,6 +79,8 @@ constexpr bool is_in_load_order(Kind kind) {
 }
 
 std::string_view kind_word(Kind kind);  // "good", as in hex.good
+// Of all things with names, in the order of the kinds.
+std::vector<std::string> kind_words();
 
 // All declared names, sorted, by kind; the place in the row is the id.
 struct Names {
