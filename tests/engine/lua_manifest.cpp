@@ -47,11 +47,35 @@ TEST_CASE("the base mod's manifest is sound and lists its scenarios") {
     CHECK(base.scenarios.at(0).players_most == 6);
 }
 
-TEST_CASE("what is no JSON names the line") {
-    CHECK(problems_of("{\n \"id\": \"trial\",\n}").front() ==
-          "trial/mod.json:3: this is no valid JSON; check commas, quotes and brackets");
-    CHECK(problems_of("").front() ==
-          "trial/mod.json:1: this is no valid JSON; check commas, quotes and brackets");
+TEST_CASE("what is no JSON names line and column, and what belongs there") {
+    const auto says = [](const std::string& manifest, const std::string& words) {
+        INFO(manifest);
+        CHECK(problems_of(manifest).front() == "trial/mod.json:" + words);
+    };
+    const std::string no_json = ": this is no valid JSON: in column ";
+    says("{\n \"id\": \"trial\",\n}",
+         "3" + no_json + "1 '}' stands where a name in quotes belongs; remove the comma before it");
+    says("{\"id\": \"ä\",\n \"ä\": \"ö\" \"api\": 1}",
+         "2" + no_json + "11 '\"api\"' stands where ',' or '}' belongs; write a comma before it");
+    says("{\"api\": 1 /* the first */}",
+         "1" + no_json + "11 '/' stands where ',' or '}' belongs; JSON has no comments: remove it");
+    says("{id: 1}", "1" + no_json +
+                        "2 'id' stands where a name in quotes, or '}', belongs; write names in "
+                        "double quotes");
+    says("{\"api\": One}", "1" + no_json +
+                               "9 'One' stands where a value belongs; write a text in double "
+                               "quotes, a whole number, true or false");
+    says("{\"load\": [1",
+         "1" + no_json + "12 the file ends where ',' or ']' belongs; close the bracket");
+    says("{\"id\": \"trial,\n}", "1" + no_json +
+                                     "8 a text begins that does not end; write a quote at its end, "
+                                     "in this line");
+    says("{\"help\": \"a\\b \\q\"}", "1" + no_json +
+                                         "10 a text has a backslash before what it cannot stand "
+                                         "before; write \\\\ for a backslash");
+    says("", "1" + no_json +
+                 "1 the file ends where a value belongs; check commas, quotes and brackets");
+    says("{\n\"api\": null}", "2: null is no value here; leave the field out");
     CHECK(first_problem_of("[1]") ==
           "trial/mod.json: the manifest must be a JSON object; begin it with {");
     CHECK(first_problem_of("{} x").rfind("trial/mod.json: this is no valid JSON", 0) == 0);

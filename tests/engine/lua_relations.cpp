@@ -123,8 +123,9 @@ TEST_CASE("the root cause is told before what follows from it") {
           "'base'? install 'bases' or switch 'middle' off");
     family.mods.write("middle/mod.json", "{");
     CHECK(family.problem({"leaf"}) ==
-          "middle/mod.json:1: this is no valid JSON ('leaf' needs this mod); check commas, quotes "
-          "and brackets");
+          "middle/mod.json:1: this is no valid JSON: in column 2 the file ends where a name in "
+          "quotes, "
+          "or '}', belongs ('leaf' needs this mod); check commas, quotes and brackets");
 }
 
 TEST_CASE("a conflict can be about versions") {
