@@ -81,5 +81,17 @@ TEST_CASE("cli: balance tells wins by seat with intervals, the length and what d
     CHECK(is_one_line(nowhere.err));
 }
 
+// Rounding took the lower end below 0, told as "-0.0".
+TEST_CASE("cli: no share that balance tells is below 0") {
+    for (const char* games : {"5", "10", "20"}) {
+        const Run balance =
+            run("balance --players 2 --bots random,random --turns 1 --games " + std::string(games));
+        CHECK(balance.exit_code == 0);
+        INFO(balance.out);
+        CHECK(contains(balance.out, "wins 0.0 % (0.0 to "));
+        CHECK_FALSE(contains(balance.out, "-0.0"));
+    }
+}
+
 }  // namespace
 }  // namespace hexholm::test

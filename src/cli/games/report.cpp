@@ -159,7 +159,8 @@ Interval likely_share(std::int64_t part, std::int64_t of) {
     const double half =
         kSigma * std::sqrt(share * (1 - share) / count + kSigma * kSigma / (4 * count * count)) /
         scale;
-    return {middle - half, middle + half};
+    // What is rounded could leave the possible shares by a hair.
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 Status merge(SimReport& report, const SimReport& other) {
