@@ -2,10 +2,12 @@
 #include <cstdio>
 #include <iostream>
 #include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "engine/journal/header.h"
+#include "engine/lua/reading/suggest.h"
 
 #include "src/cli/common/command.h"
 
@@ -18,6 +20,21 @@ int usage_line(const CLI::ParseError& error) {
         if (letter == '\n') letter = ' ';
     std::fprintf(stderr, "hexholm-cli: %s; see hexholm-cli --help\n", what.c_str());
     return hexholm::cli::kUsage;
+}
+
+// CLI11 says of an unknown command only that one is missing.
+bool is_unknown(const CLI::App& app, const std::string& command) {
+    const auto has_that_name = [&](const CLI::App* each) { return each->check_name(command); };
+    return !command.empty() && command.front() != '-' && app.get_subcommands(has_that_name).empty();
+}
+
+int unknown_command(const CLI::App& app, const std::string& command) {
+    using namespace hexholm;
+    std::vector<std::string> known;
+    for (const CLI::App* each : app.get_subcommands({}))
+        known.push_back(each->get_name());
+    return cli::wrong_usage(
+        {"", "there is no command " + in_quotes(command), name_remedy(command, known)});
 }
 
 // What was printed may still be lost: the disk is full, or nobody reads on.
@@ -53,6 +70,7 @@ int main(int argc, char** argv) {
     add_profile(app, exit_code);
     add_translate(app, exit_code);
     add_reference(app, exit_code);
+    if (argc > 1 && is_unknown(app, argv[1])) return unknown_command(app, argv[1]);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {

@@ -61,18 +61,29 @@ TEST_CASE("cli: a simulated game is written down and replayed to the same state"
 }
 
 TEST_CASE("cli: wrong arguments end with 2 and one clear line") {
-    const auto arguments = GENERATE(
-        "", "fly", "sim --games 0", "sim --games x", "sim --scenario nowhere", "sim --players 9",
-        "sim --players 1", "sim --bots wizard,easy,easy,easy", "sim --players 4 --bots easy",
-        "sim --mods nothing", "sim --options target_vp", "sim --options nothing=1",
-        "sim --options target_vp=many", "sim --threads 0", "sim --games 2 --journal x",
-        "sim --games 1 --journal ''", "sim --resume ''", "pack mods/base --to ''",
-        "sim --resume x --seed 5", "sim --resume x --scenario base", "replay", "check");
+    const auto arguments =
+        GENERATE("", "fly", "sim --games 0", "sim --games x", "sim --scenario nowhere",
+                 "sim --players 9", "sim --players 1", "sim --bots wizard,easy,easy,easy",
+                 "sim --players 4 --bots easy", "sim --mods nothing", "sim --options target_vp",
+                 "sim --options nothing=1", "sim --options target_vp=many", "sim --threads 0",
+                 "sim --games 2 --journal x", "sim --games 1 --journal ''", "sim --resume ''",
+                 "pack mods/base --to ''", "sim --resume x --seed 5",
+                 "sim --resume x --scenario base", "replay", "check", "sim --seed -1",
+                 "balance --seed 18446744073709551616", "sim --options target_vp=9,target_vp=9");
     INFO(arguments);
     const Run wrong = run(arguments);
     CHECK(wrong.exit_code == 2);
     CHECK(is_one_line(wrong.err));
     CHECK(wrong.out.empty());
+}
+
+TEST_CASE("cli: an unknown command is named, with the one that was probably meant") {
+    const Run wrong = run("replai x");
+    CHECK(wrong.exit_code == 2);
+    CHECK(wrong.err.rfind(
+              "hexholm-cli: there is no command 'replai'; did you mean 'replay'? there are ", 0) ==
+          0);
+    CHECK(is_one_line(wrong.err));
 }
 
 TEST_CASE("cli: output that cannot be written is no success") {

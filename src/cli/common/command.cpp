@@ -1,6 +1,8 @@
 #include "src/cli/common/command.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 
@@ -25,6 +27,17 @@ int wrong_usage(const Problem& problem) {
     tell(problem);
     return kUsage;
 }
+
+Seed::Seed()
+    : Validator(
+          [](const std::string& text) {
+              std::uint64_t seed = 0;
+              const char* const end = text.data() + text.size();
+              const auto [stop, error] = std::from_chars(text.data(), end, seed);
+              if (error == std::errc() && stop == end) return std::string();
+              return "'" + text + "' is no seed: a whole number from 0 to 18446744073709551615";
+          },
+          "") {}
 
 std::string program_folder() {
     namespace fs = std::filesystem;
@@ -81,7 +94,13 @@ std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_cod
             exit_code = wrong_usage({"--options", "'" + option + "' is not name=value", ""});
             return nullptr;
         }
-        request.options.push_back({option.substr(0, sign), option.substr(sign + 1)});
+        const std::string name = option.substr(0, sign);
+        if (std::ranges::find(request.options, name, &OptionValue::name) != request.options.end()) {
+            exit_code = wrong_usage(
+                {"--options", in_quotes(name) + " is there twice", "give it one value"});
+            return nullptr;
+        }
+        request.options.push_back({name, option.substr(sign + 1)});
     }
     // What is wrong with the choice names no file; what is wrong with a mod does.
     const Result<GamePlan> plan = plan_game(request);

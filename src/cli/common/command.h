@@ -32,6 +32,11 @@ struct NamesFile : CLI::Validator {
               "") {}
 };
 
+// CLI11 would take "-1", and what is beyond all bounds, for some other number.
+struct Seed : CLI::Validator {
+    Seed();
+};
+
 // Where the program's own mods and assets lie: beside it, or in ../share/hexholm once installed.
 std::string program_folder();
 

@@ -1,4 +1,5 @@
 // hexholm-cli balance and merge: who wins a game, how long it takes and what decides it.
+#include <cerrno>
 #include <cstdio>
 #include <fstream>
 #include <string>
@@ -70,6 +71,7 @@ struct MergeArguments {
 // Adds the reports of a file, one on each line.
 Status merge_file(const std::string& path, std::vector<SimReport>& sum) {
     std::ifstream file(path, std::ios::binary);
+    if (!file) return Problem{path, {"the report cannot be read: {1}", system_saying(errno)}, ""};
     int number = 0;
     for (std::string line; std::getline(file, line);) {
         const std::string where = path + ":" + std::to_string(++number);
@@ -114,6 +116,7 @@ void add_balance(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))
         ->capture_default_str();
     command->add_option("--seed", arguments->setup.seed, "seed of the first game; then counts up")
+        ->check(Seed())
         ->capture_default_str();
     command
         ->add_option("--turns", arguments->setup.most_turns, "give a game up after so many turns")

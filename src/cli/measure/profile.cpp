@@ -113,6 +113,7 @@ void add_profile(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}))
         ->capture_default_str();
     command->add_option("--seed", arguments->setup.seed, "seed of the first game; then counts up")
+        ->check(Seed())
         ->capture_default_str();
     command
         ->add_option("--turns", arguments->setup.most_turns, "give a game up after so many turns")
