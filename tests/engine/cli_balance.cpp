@@ -84,6 +84,19 @@ TEST_CASE("cli: balance tells wins by seat with intervals, the length and what d
     CHECK(is_one_line(nowhere.err));
 }
 
+TEST_CASE("cli: who wins together with others is counted as one who wins") {
+    const auto wins =
+        nlohmann::json::parse(
+            run("sim --json --scenario together --mods tests/words/together --players 3 "
+                "--bots random,random,random --games 20")
+                .out)
+            .at("wins");
+    int sum = 0;
+    for (const int of_seat : wins)
+        sum += of_seat;
+    CHECK(sum > 20);
+}
+
 // Rounding took the lower end below 0, told as "-0.0".
 TEST_CASE("cli: no share that balance tells is below 0") {
     for (const char* games : {"5", "10", "20"}) {

@@ -96,7 +96,8 @@ TEST_CASE("events: what is told in every scenario is what the table says of its 
     // Every kind but the few that chance alone brings about too seldom.
     for (const EventFacts& facts : kEventFacts) {
         INFO("kind " << static_cast<int>(facts.kind));
-        CHECK(met.contains(facts.kind));
+        // In no game that comes with the program do several win together; see tests/words/together.
+        CHECK((met.contains(facts.kind) || facts.kind == EventKind::won_beside));
     }
 }
 

@@ -377,6 +377,20 @@ TEST_CASE("at the end everybody's points are told one by one, hidden cards too")
     CHECK(joined(drawn.words_in(cards->rect)) == "2");
 }
 
+TEST_CASE("the page of the end names everybody who has won") {
+    PaperWindow window;
+    Tabletop table = Tabletop::main_phase();
+    table.state.stage = Stage::over;
+    table.state.winner = A;
+    table.state.players[C].wins_beside = 1;
+    const auto says = [&](const std::string& words) {
+        return SeatWindow(window, table.book(), table.state, B).show().says(words);
+    };
+    CHECK(says("Seat 1 and Seat 3 win!"));
+    table.state.players[B].wins_beside = 1;
+    CHECK(says("Seat 1, Seat 2 and Seat 3 win!"));
+}
+
 TEST_CASE("known goods of others stand on their panels, and all hands where they lie open") {
     PaperWindow window;
     Tabletop table = Tabletop::main_phase();

@@ -51,6 +51,7 @@ void require_like(const Rulebook& book, const State& shown, const State& real) {
         REQUIRE(shown.players[player].goods == real.players[player].goods);
         REQUIRE(shown.players[player].supply == real.players[player].supply);
         REQUIRE(shown.players[player].open == real.players[player].open);
+        REQUIRE(is_winner(shown, player) == is_winner(real, player));
     }
     REQUIRE(shown.corners == real.corners);
     REQUIRE(shown.edges == real.edges);

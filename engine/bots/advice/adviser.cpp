@@ -113,7 +113,7 @@ void Adviser::advise_answers(const View& view, const ActionList& legal, Random& 
         TurnRow row;
         row.push_back(answer);
         const bool is_over = after.stage == Stage::over;
-        keep(row, is_over ? std::int64_t{after.winner == view.viewer} << kScoreBits
+        keep(row, is_over ? std::int64_t{is_winner(after, view.viewer)} << kScoreBits
                           : chance_of(judge_.odds(after)));
     }
 }
@@ -125,7 +125,7 @@ WinningChances Adviser::chances(const State& state) {
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
         std::int64_t& chance = chances[player.index()];
         if (state.stage == Stage::over) {
-            chance = state.winner == player ? 1 : 0;
+            chance = is_winner(state, player) ? 1 : 0;
         } else {
             judge_.look_from(state, player);
             chance = chance_of(judge_.odds(state));

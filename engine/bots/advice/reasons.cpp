@@ -18,7 +18,7 @@ void tell_if_more(AdviceReasons& reasons, AdviceReason reason) {
 AdviceReasons ReasonFinder::between(const State& before, const State& after, PlayerId me) {
     HEX_CHECK(me.index() < book_.players());
     AdviceReasons reasons;
-    if (after.stage == Stage::over && after.winner == me)
+    if (after.stage == Stage::over && is_winner(after, me))
         reasons.push_back({.kind = ReasonKind::wins, .count = 1});
     tell_if_more(reasons, {.kind = ReasonKind::points,
                            .count = all_points(book_, after, me) - all_points(book_, before, me)});

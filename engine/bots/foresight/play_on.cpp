@@ -82,7 +82,7 @@ std::optional<std::int64_t> PlayOn::chance_after(State& world,
     int begun = 0;  // of his turns
     std::uint16_t turn = 0;
     while (!is_stopped()) {
-        if (world.stage == Stage::over) return world.winner == me ? kCertain : 0;
+        if (world.stage == Stage::over) return is_winner(world, me) ? kCertain : 0;
         if (turns == 0 && world.stage == Stage::play) {
             judge_.look_from(world, me);
             return chance_of(judge_.odds(world));

@@ -117,7 +117,7 @@ Plan Planner::follow_from(const State& state, const Action& action, int width) {
 void Planner::go_on(const State& state, int width, int depth, Plan& plan) {
     HEX_CHECK(depth >= 0 && depth <= kMostFollowed);
     if (depth == kMostFollowed || !asks(book_, state, me_)) {
-        plan.wins = state.stage == Stage::over && state.winner == me_;
+        plan.wins = state.stage == Stage::over && is_winner(state, me_);
         plan.worth = judge_.gain(state);
         return;
     }

@@ -181,7 +181,7 @@ void TurnSearch::settle(State& state) {
 
 std::int64_t TurnSearch::odds_of(const State& state) {
     if (state.stage != Stage::over) return judge_.odds(state);
-    return state.winner == me_ ? kSure : -kSure;
+    return is_winner(state, me_) ? kSure : -kSure;
 }
 
 std::int64_t TurnSearch::liking(const Action& action) const {

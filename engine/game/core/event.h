@@ -50,7 +50,8 @@ enum class EventKind : std::uint8_t {
     figure_moved,   // a: figure, b: FigurePlace before, c: after; also placed, loaded, removed
     changed_tile,   // a: tile, b: terrain, c: token; player: who caused it
     award_moved,    // a: award, b: measure; player: new holder or none; other: old holder or none
-    game_over       // player: winner; none: nobody has won
+    game_over,      // player: winner; none: nobody has won
+    won_beside      // player: wins together with him
 };
 
 struct Event {

@@ -171,8 +171,9 @@ inline constexpr std::array kEventFacts = {
                .numbers = {EventNumber::award, EventNumber::amount},
                .topic = EventTopic::award},
     EventFacts{.kind = EventKind::game_over},
+    EventFacts{.kind = EventKind::won_beside},
 };
-static_assert(kEventFacts.size() == static_cast<std::size_t>(EventKind::game_over) + 1);
+static_assert(kEventFacts.size() == static_cast<std::size_t>(EventKind::won_beside) + 1);
 static_assert([] {
     for (std::size_t at = 0; at < kEventFacts.size(); ++at)
         if (kEventFacts[at].kind != static_cast<EventKind>(at)) return false;

@@ -67,8 +67,8 @@ struct PlayerNumbers {
     // In a view: how many goods, and cards of each deck, of this player are not known. Zero in the
     // full state.
     std::uint16_t unknown_goods = 0;
-    std::uint8_t cards_played = 0;  // in this turn (B-169)
-    std::uint8_t unused = 0;
+    std::uint8_t cards_played = 0;                         // in this turn (B-169)
+    std::uint8_t wins_beside = 0;                          // 1: has won together with the winner
     FixedTable<PieceId, std::uint8_t, kMaxPieces> supply;  // pieces not on the board
     std::array<std::uint8_t, 6> unused_too{};
 
@@ -106,8 +106,8 @@ struct StateNumbers {
     PlayerId active;               // whose turn it is
     PlayerId acting;               // who may act in the phase
     PhaseId phase;
-    std::uint8_t built = 0;  // 1: who acts has built or bought something (B-80)
-    PlayerId winner;
+    std::uint8_t built = 0;        // 1: who acts has built or bought something (B-80)
+    PlayerId winner;               // of several the first; see is_winner()
     PlayerMask trade_waiting = 0;  // who has not answered the active player's offer
     std::uint8_t frame_count = 0;
     std::uint8_t moved = 0;                     // pieces that were moved in this turn (S-33)
@@ -206,6 +206,11 @@ private:
     alignas(std::uint64_t) std::array<std::byte, kMaxStateBytes - kBytesOfHead> rest_;
 };
 static_assert(sizeof(State) == kMaxStateBytes);
+
+// Has the player won, alone or together with others?
+inline bool is_winner(const State& state, PlayerId player) {
+    return player.is_some() && (state.winner == player || state.players[player].wins_beside != 0);
+}
 
 // A state that is put away: as long as its content needs.
 class KeptState {

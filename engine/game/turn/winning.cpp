@@ -74,11 +74,14 @@ void end_if_won(const Play& play) {
     if (has_won(play, state.acting)) finish_game(play, state.acting);
 }
 
-void finish_game(const Play& play, PlayerId winner) {
+void finish_game(const Play& play, PlayerId winner, PlayerMask beside) {
     HEX_CHECK(winner.is_none() || winner.index() < play.book.players());
+    HEX_CHECK(beside == 0 || (winner.is_some() && !has(beside, winner)));
     State& state = play.state;
     state.stage = Stage::over;
     state.winner = winner;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        if (has(beside, player)) play.player(player).wins_beside = 1;
     state.frame_count = 0;
     state.frames.fill({});
     lapse_all_offers(state);
@@ -88,6 +91,8 @@ void finish_game(const Play& play, PlayerId winner) {
             while (play.player(player).hand[worth.card] > 0)
                 apply_reveal(play, player, worth.card);
     play.tell({.kind = EventKind::game_over, .player = state.winner});
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        if (has(beside, player)) play.tell({.kind = EventKind::won_beside, .player = player});
 }
 
 void finish_last_round(const Play& play) {

@@ -7,8 +7,9 @@ namespace hexholm {
 
 // Has who acts won?
 void end_if_won(const Play& play);
-// Ends the game; winner none: nobody has won.
-void finish_game(const Play& play, PlayerId winner);
+// Ends the game; winner none: nobody has won. Of several who win together one is the winner, and those
+// whose bit is set win beside him.
+void finish_game(const Play& play, PlayerId winner, PlayerMask beside = 0);
 // Who has more points than anybody else wins; in a tie nobody.
 void finish_last_round(const Play& play);
 

@@ -198,6 +198,10 @@ Fault check_hands(const Rulebook& book, const State& state) {
 }
 
 Fault check_flow(const Rulebook& book, const State& state) {
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (state.players[player].wins_beside != 0 &&
+            (state.winner.is_none() || state.winner == player))
+            return "somebody wins beside nobody";
     if (state.stage == Stage::over)
         // A mod may let everybody lose, and a last round may end in a tie.
         return state.winner.is_some() || book.has_hooks() || book.content().rules.last_round != 0

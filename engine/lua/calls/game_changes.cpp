@@ -313,7 +313,14 @@ int start(lua_State* state) {
 }
 int finish(lua_State* state) {
     const Play& play = changing(state);
-    finish_game(play, is_given(state, 2) ? player_at(state, 2) : PlayerId::none());
+    const PlayerId winner = is_given(state, 2) ? player_at(state, 2) : PlayerId::none();
+    PlayerMask beside = 0;
+    for (int at = 3; at <= lua_gettop(state); ++at)
+        beside = static_cast<PlayerMask>(beside | mask_of(player_at(state, at)));
+    if (winner.is_none() && beside != 0)
+        return luaL_error(state, "the first who wins is nil; name him, or nobody");
+    if (winner.is_some()) beside = static_cast<PlayerMask>(beside & ~mask_of(winner));
+    finish_game(play, winner, beside);
     return 0;
 }
 int cue(lua_State* state) {
@@ -377,7 +384,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
     {"reveal", "game:reveal(tile: integer)", "Turns a tile face up.", reveal},
     {"start", "game:start(effect: string, player: integer, place: integer?)",
      "Begins an effect that was declared with hex.effect; its questions are asked at once.", start},
-    {"finish", "game:finish(winner: integer?)", "Ends the game; nil: nobody has won.", finish},
+    {"finish", "game:finish(winner: integer?, ...: integer)",
+     "Ends the game; nil: nobody has won. Several can win together.", finish},
     {"cue", "game:cue(cue: string, tile: integer?, corner: integer?)",
      "Something to see and hear; it changes nothing.", cue},
 });

@@ -143,7 +143,11 @@ int points(lua_State* state) {
 
 int winner(lua_State* state) {
     const TestTable& table = table_of(state);
-    return push_player(state, table.state().winner);
+    push_player(state, table.state().winner);
+    int count = 1;
+    for (const PlayerId player : all_ids<PlayerId>(table.book().players()))
+        if (table.state().players[player].wins_beside != 0) count += push_player(state, player);
+    return count;
 }
 
 int get(lua_State* state) {
@@ -238,7 +242,8 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
     {"goods", "t:goods(seat: integer, good: string?): integer",
      "Cards of this good in a hand, or all goods of the hand.", goods},
     {"points", "t:points(seat: integer): integer", "Points with hidden cards.", points},
-    {"winner", "t:winner(): integer?", "Who has won; nil for nobody, or not yet.", winner},
+    {"winner", "t:winner(): integer?, integer?",
+     "Who has won; nil for nobody, or not yet. Of several who win together each.", winner},
     {"get", "t:get(counter: string, owner: any?): integer",
      "The value of a counter; owner as for t:set.", get},
     {"at", "t:at(q: integer, r: integer, where: string?): string?, integer?",

@@ -33,11 +33,12 @@ Anchor at_player(PlayerId player) {
 }
 
 // Whether two events in a row are shown at the same time: the goods of one roll fly all at once, and
-// what is paid for appears while the price is on its way. All others wait for what came before.
+// what is paid for appears while the price is on its way, and who win together are celebrated together.
+// All others wait for what came before.
 bool goes_with(EventKind before, EventKind now) {
     const EventFacts& facts = facts_of(now);
     return (facts.comes_together && before == now) ||
-           (facts.is_paid_for && before == EventKind::paid);
+           (facts.is_paid_for && before == EventKind::paid) || now == EventKind::won_beside;
 }
 
 }  // namespace
@@ -170,6 +171,10 @@ void Director::show_end(const Event& event) {
     Cue& cue = add(CueKind::proclaim, begin_, kCall_s, kCall_s);
     cue.thing = static_cast<int>(Call::victory);
     cue.player = event.player;
+    celebrate(event);
+}
+
+void Director::celebrate(const Event& event) {
     if (event.player.is_some())
         add(CueKind::celebrate, begin_, kCelebrate_s, kCelebrateAlone_s).player = event.player;
     apply_at(event, begin_);
@@ -260,6 +265,7 @@ void Director::show(const Event& event) {
         case EventKind::counted: show_count(event); break;
         case EventKind::award_moved: show_award(event); break;
         case EventKind::game_over: show_end(event); break;
+        case EventKind::won_beside: celebrate(event); break;
         case EventKind::turn_began: {
             Cue& cue = add(CueKind::proclaim, begin_, kCall_s, 0);
             cue.thing = static_cast<int>(Call::turn);

@@ -65,6 +65,7 @@ private:
     void show_trade(const Event& event);
     void show_award(const Event& event);
     void show_end(const Event& event);
+    void celebrate(const Event& event);
     Anchor at_cards(const Event& event, int number) const;
     void fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies);
     bool is_turned_up(const Event& event) const;

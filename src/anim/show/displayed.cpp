@@ -241,6 +241,7 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
             state.winner = event.player;
             state.stage = Stage::over;
             break;
+        case EventKind::won_beside: state.players[event.player].wins_beside = 1; break;
         default: break;  // goods have moved, or there is only something to tell
     }
 }

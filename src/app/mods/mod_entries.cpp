@@ -10,20 +10,11 @@ namespace hexholm::app {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t at = 0; at < words.size(); ++at)
-        text = at == 0                  ? words[at]
-               : at + 1 == words.size() ? ui::tr("{1} and {2}", {text, words[at]})
-                                        : text + std::string(ui::tr(", ")) + words[at];
-    return text;
-}
-
 std::string names_of(const Catalogue& catalogue, const std::vector<Dependency>& mods) {
     std::vector<std::string> names;
     for (const Dependency& mod : mods)
         names.push_back(catalogue.title_of(mod.id) + (mod.range.empty() ? "" : " " + mod.range));
-    return joined(names);
+    return ui::tr_list(names);
 }
 
 // With the reasons that the mod gives, in the player's language.
@@ -36,7 +27,7 @@ std::string conflicts_of(const Catalogue& catalogue, const ModFolder& mod) {
             name += (name.empty() ? "" : ": ") + std::string(ui::tr_of(mod.id, conflict.why));
         if (!name.empty()) names.push_back(std::move(name));
     }
-    return joined(names);
+    return ui::tr_list(names);
 }
 
 void add_facts(const Catalogue& catalogue, const ModFolder& mod, ui::ModEntry& entry) {
@@ -46,7 +37,7 @@ void add_facts(const Catalogue& catalogue, const ModFolder& mod, ui::ModEntry& e
     std::vector<std::string> games;
     for (const ScenarioSpec& scenario : mod.scenarios)
         games.emplace_back(ui::tr_of(mod.id, scenario.title));
-    add(ui::tr("Games"), joined(games));
+    add(ui::tr("Games"), ui::tr_list(games));
     add(ui::tr("Needs"), names_of(catalogue, mod.depends));
     add(ui::tr("Cannot be played with"), conflicts_of(catalogue, mod));
     add(ui::tr("More about it"), mod.homepage);
@@ -100,7 +91,7 @@ std::string byline(const ModFolder& mod) {
     const std::string version = mod.version.empty() ? std::string(ui::tr("No version"))
                                                     : ui::tr("Version {1}", {mod.version});
     if (mod.authors.empty()) return version;
-    return ui::tr("{1} by {2}#version and authors", {version, joined(mod.authors)});
+    return ui::tr("{1} by {2}#version and authors", {version, ui::tr_list(mod.authors)});
 }
 
 std::vector<ui::ModEntry> mod_entries(const Catalogue& catalogue,

@@ -93,10 +93,11 @@ SaveAbout about_game(const Rulebook& book,
     about.turn = state.turn;
     about.actions = state.actions;
     about.over = state.stage == Stage::over;
-    about.winner = state.winner.is_some() ? static_cast<int>(state.winner.index()) : -1;
-    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        if (is_winner(state, player)) about.winners.push_back(static_cast<int>(player.index()));
         about.points.push_back(about.over ? all_points(book, state, player)
                                           : public_points(book, seen, player));
+    }
     about.sketch = Sketcher(book, seen, colors).draw();
     return about;
 }
@@ -114,7 +115,12 @@ static bool take_line(const std::string& line, SaveAbout& about) {
     if (key == "bytes") return static_cast<bool>(words >> about.journal_bytes);
     if (key == "turn") return static_cast<bool>(words >> about.turn);
     if (key == "actions") return static_cast<bool>(words >> about.actions);
-    if (key == "over") return static_cast<bool>(words >> about.over >> about.winner);
+    if (key == "over") {
+        if (!(words >> about.over)) return false;
+        for (int seat = 0; words >> seat && about.winners.size() < kMaxPlayers;)
+            about.winners.push_back(seat);
+        return true;
+    }
     if (key == "size") return static_cast<bool>(words >> sketch.tile_size);
     if (key == "points") {
         for (int points = 0; words >> points && about.points.size() < kMaxPlayers;)
@@ -151,7 +157,10 @@ std::optional<SaveAbout> read_about(const std::string& journal_path) {
 static std::string text_of(const SaveAbout& about) {
     std::ostringstream text;
     text << kMagic << "\nbytes " << about.journal_bytes << "\nturn " << about.turn << "\nactions "
-         << about.actions << "\nover " << about.over << ' ' << about.winner << "\npoints";
+         << about.actions << "\nover " << about.over;
+    for (const int seat : about.winners)
+        text << ' ' << seat;
+    text << "\npoints";
     for (const int points : about.points)
         text << ' ' << points;
     text << "\nsize " << about.sketch.tile_size << '\n';

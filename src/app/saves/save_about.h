@@ -18,8 +18,8 @@ struct SaveAbout {
     int turn = 0;
     std::uint32_t actions = 0;
     bool over = false;
-    int winner = -1;          // a seat
-    std::vector<int> points;  // of each seat; hidden ones only after the end
+    std::vector<int> winners;  // seats
+    std::vector<int> points;   // of each seat; hidden ones only after the end
     ui::SaveSketch sketch;
 
     bool operator==(const SaveAbout&) const = default;

@@ -61,7 +61,8 @@ static void add_about(const SaveAbout& about, ui::SaveEntry& entry) {
                   ui::tr_count(static_cast<int>(about.actions), "1 move", "{1} moves");
     for (std::size_t seat = 0; seat < std::min(entry.players.size(), about.points.size()); ++seat) {
         entry.players[seat].points = about.points[seat];
-        entry.players[seat].winner = about.winner == static_cast<int>(seat);
+        entry.players[seat].winner =
+            std::ranges::find(about.winners, static_cast<int>(seat)) != about.winners.end();
     }
 }
 

@@ -96,7 +96,7 @@ std::optional<PlayedGame> played_game(const Session& session) {
     PlayedGame game{.scenario = book.content().scenario,
                     .level = level_of(seats),
                     .players = static_cast<int>(seats.size()),
-                    .won = state.winner == player,
+                    .won = is_winner(state, player),
                     .points = all_points(book, state, player),
                     .lead = 0,
                     .turns = tally.turns,

@@ -87,6 +87,7 @@ void TableTalk::see(const Event& told, const std::vector<Seat>& seats, double no
             say(told.player, Occasion::won, seats, now_s);
             over_ = true;
             break;
+        case won_beside: feel(told.player, ui::Mood::proud, now_s); break;
         default: break;
     }
 }

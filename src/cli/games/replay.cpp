@@ -40,7 +40,7 @@ void print_summary(const Rulebook& book, const State& state, const JournalHeader
                     header.seats[player.index()].bot.empty()
                         ? "human"
                         : plain_line(header.seats[player.index()].bot).c_str(),
-                    all_points(book, state, player), state.winner == player ? "  wins" : "");
+                    all_points(book, state, player), is_winner(state, player) ? "  wins" : "");
 }
 
 // Can the states be compared with those that were written down? If not, says so.

@@ -88,14 +88,14 @@ void SimReport::add_game(const Rulebook& book, const State& state) {
     }
     ++lengths[state.turn];
     if (state.winner.is_none()) return;
-    ++wins[state.winner.index()];
     for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        if (is_winner(state, player)) ++wins[player.index()];
         std::size_t at = 0;
         visit_things(
             book, state, player,
             [&](const char* kind, const std::string& name, std::int64_t amount) {
                 if (at == things.size()) things.push_back({kind + name, {}, {}});
-                (player == state.winner ? things[at].winners : things[at].others).add(amount);
+                (is_winner(state, player) ? things[at].winners : things[at].others).add(amount);
                 ++at;
             });
     }

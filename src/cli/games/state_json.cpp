@@ -60,6 +60,7 @@ Json player_json(const Rulebook& book, const State& state, PlayerId player) {
         {"goods", counts_json<GoodId>(content.goods, own.goods)},
         {"hand", counts_json<CardId>(content.cards, own.hand)},
         {"open", counts_json<CardId>(content.cards, own.open)},
+        {"wins", is_winner(state, player)},
         {"supply", counts_json<PieceId>(content.pieces, own.supply)},
         {"awards", awards},
         {"counters", counters_json(content, state, Owner::player, player.index())},

@@ -1,11 +1,13 @@
 #include "src/ui/dialogs/victory.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/game/view/points.h"
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/player_facts.h"
+#include "src/ui/table/prompt_text.h"
 #include "src/ui/theme/glyphs.h"
 #include "src/ui/words/language.h"
 
@@ -23,9 +25,9 @@ std::vector<PlayerId> by_points(const Table& table) {
     std::vector<PlayerId> order(table.seats.size());
     for (std::size_t at = 0; at < order.size(); ++at)
         order[at] = PlayerId(at);
-    const PlayerId winner = table.state().winner;
     std::stable_sort(order.begin(), order.end(), [&](PlayerId a, PlayerId b) {
-        if ((a == winner) != (b == winner)) return a == winner;
+        const bool wins = is_winner(table.state(), a);
+        if (wins != is_winner(table.state(), b)) return wins;
         return all_points(table.book, table.state(), a) > all_points(table.book, table.state(), b);
     });
     return order;
@@ -33,13 +35,16 @@ std::vector<PlayerId> by_points(const Table& table) {
 
 // Somebody with more points has lost: without a word that looks like a mistake.
 bool won_without_points(const Table& table) {
-    const PlayerId winner = table.state().winner;
-    if (winner.is_none()) return false;
-    const auto players = all_ids<PlayerId>(table.seats.size());
-    return std::ranges::any_of(players, [&](PlayerId other) {
-        return all_points(table.book, table.state(), other) >
-               all_points(table.book, table.state(), winner);
-    });
+    int least = std::numeric_limits<int>::max();
+    int most = std::numeric_limits<int>::min();
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
+        const int points = all_points(table.book, table.state(), player);
+        if (is_winner(table.state(), player))
+            least = std::min(least, points);
+        else
+            most = std::max(most, points);
+    }
+    return table.state().winner.is_some() && most > least;
 }
 
 // A glow in gold that fades towards both sides.
@@ -53,22 +58,28 @@ void draw_glow(Painter& painter, Rect area) {
                                             clear, clear, gold);
 }
 
-// Who has won, as large as the name allows, with the own emblem between two stars.
-void draw_winner(Painter& painter, const Table& table, std::string_view title, Rect area) {
-    const PlayerId winner = table.state().winner;
+// Who has won, as large as the names allow, with their emblems between two stars.
+void draw_winners(Painter& painter, const Table& table, Rect area) {
+    const std::string title = victory_text(table);
     const float radius = painter.u(30);
-    // Special cards that he holds reach over its rim.
-    const float emblem = winner.is_some() ? 2 * radius + painter.u(28) : 0;
+    // Special cards that they hold reach over the rims.
+    const float emblem = 2 * radius + painter.u(28);
+    const auto winners =
+        std::ranges::count_if(all_ids<PlayerId>(table.seats.size()),
+                              [&](PlayerId player) { return is_winner(table.state(), player); });
+    const float emblems = emblem * static_cast<float>(winners);
     const float stars = painter.u(110);
     const float natural = painter.text_width(Font::huge, title);
-    const float scale = std::clamp((area.w - emblem - 2 * stars) / natural, 0.3f, 1.0f);
+    const float scale = std::clamp((area.w - emblems - 2 * stars) / natural, 0.3f, 1.0f);
     const float words = natural * scale;
     draw_glow(painter, area.inset(painter.u(4)));
-    float x = area.center_x() - (emblem + words) / 2;
+    float x = area.center_x() - (emblems + words) / 2;
     painter.star(x - painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
-    if (winner.is_some())
-        draw_portrait(painter, table, winner, x + radius, area.center_y(), radius);
-    x += emblem;
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
+        if (!is_winner(table.state(), player)) continue;
+        draw_portrait(painter, table, player, x + radius, area.center_y(), radius);
+        x += emblem;
+    }
     const int letters = painter.first_vertex();
     painter.text(Font::huge, x, area.center_y(), rgba(kInk), title);
     painter.turn_since(letters, x, area.center_y(), 0, scale, 1);
@@ -77,7 +88,7 @@ void draw_winner(Painter& painter, const Table& table, std::string_view title, R
 
 void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, int rank) {
     const std::uint32_t color = table.color(player);
-    const bool winner = player == table.state().winner;
+    const bool winner = is_winner(table.state(), player);
     painter.fill(row, winner ? rgba(kGold, 0.32f) : rgba(kInk, 0.06f), painter.u(10));
     painter.list()->AddRectFilled({row.x, row.y}, {row.x + painter.u(8), row.bottom()}, rgba(color),
                                   painter.u(10), ImDrawFlags_RoundCornersLeft);
@@ -185,14 +196,11 @@ void draw_victory(
             memory.scores_hidden = false;
         return;
     }
-    const PlayerId winner = table.state().winner;
-    const std::string title = winner.is_none() ? std::string(tr("Nobody has won"))
-                                               : tr("{1} wins!", {table.seat(winner).name});
     const float height = 190 + 54 * static_cast<float>(table.seats.size());
     DialogFrame frame(desk, "victory", "", layout.center_x, desk.height * 0.48f, 880, height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
-    draw_winner(painter, table, title, {row.x, row.y - desk.u(8), row.w, desk.u(84)});
+    draw_winners(painter, table, {row.x, row.y - desk.u(8), row.w, desk.u(84)});
     row.y += desk.u(86);
     row.h = desk.u(48);
     int rank = 0;

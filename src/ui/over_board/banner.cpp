@@ -164,10 +164,9 @@ static void draw_call(
     if (!victory && cue.player.is_none()) return;
     const std::string name = cue.player.is_none() ? "" : table.seat(cue.player).name;
     const std::uint32_t color = cue.player.is_none() ? kPlainRibbon : table.color(cue.player);
-    const std::string text = victory && cue.player.is_none() ? std::string(tr("Nobody has won"))
-                             : victory                       ? tr("{1} wins!", {name})
-                             : cue.player == table.viewer()  ? std::string(tr("Your turn"))
-                                                             : name;
+    const std::string text = victory                        ? victory_text(table)
+                             : cue.player == table.viewer() ? std::string(tr("Your turn"))
+                                                            : name;
     const float fade = std::min({1.0f, t * 6, (1 - t) * 3.5f});
     const float slide = (1 - anim::ease_out(std::min(1.0f, t * 3))) * painter.u(60);
     const float y = painter.desk().height * 0.30f;

@@ -53,6 +53,7 @@ constexpr Sentence kSentences[] = {
      /*tr*/ "{1} passes {2} to {3}",
      {Word::other, Word::thing, Word::player}},
     {EventKind::game_over, /*tr*/ "{1} wins the game", {Word::player}},
+    {EventKind::won_beside, /*tr*/ "{1} wins the game", {Word::player}},
 };
 
 void add_thing(

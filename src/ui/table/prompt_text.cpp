@@ -320,8 +320,25 @@ std::string kind_title(const Content& content, ActionKindId id) {
     }
 }
 
+// Of everybody who has won.
+static std::vector<std::string> names_of_winners(const Table& table) {
+    std::vector<std::string> names;
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        if (is_winner(table.state(), player)) names.emplace_back(table.seat(player).name);
+    return names;
+}
+
+std::string victory_text(const Table& table) {
+    const std::vector<std::string> names = names_of_winners(table);
+    if (names.empty()) return std::string(tr("Nobody has won"));
+    return names.size() == 1 ? tr("{1} wins!", {names[0]}) : tr("{1} win!", {tr_list(names)});
+}
+
 PromptLine prompt_line(const Table& table) {
     const State& state = table.state();
+    const std::vector<std::string> winners = names_of_winners(table);
+    if (winners.size() > 1)
+        return {tr("{1} have won", {tr_list(winners)}), state.winner, false, ""};
     if (state.winner.is_some())
         return {tr("{1} has won", {table.seat(state.winner).name}), state.winner, false, ""};
     if (table.is_over()) return {std::string(tr("Nobody has won")), PlayerId(), false, ""};

@@ -15,6 +15,9 @@ struct PromptLine {
 };
 PromptLine prompt_line(const Table& table);
 
+// "Anna wins!", "Anna and Ben win!" or "Nobody has won".
+std::string victory_text(const Table& table);
+
 // Whether the rules wait for an answer of the viewer.
 bool is_asked(const Table& table);
 

@@ -56,6 +56,15 @@ std::string tr_count(int count,
     return fill_places(tr(count == 1 ? one : many), all);
 }
 
+std::string tr_list(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t at = 0; at < words.size(); ++at)
+        text = at == 0                  ? words[at]
+               : at + 1 == words.size() ? tr("{1} and {2}", {text, words[at]})
+                                        : text + std::string(tr(", ")) + words[at];
+    return text;
+}
+
 std::string_view tr_of(std::string_view mod, std::string_view english) {
     const auto texts = current->mods.find(mod);
     const std::string* own = texts == current->mods.end() ? nullptr : find(texts->second, english);

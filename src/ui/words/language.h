@@ -50,6 +50,8 @@ std::string tr_count(int count,
                      std::string_view one,
                      std::string_view many,
                      std::initializer_list<std::string_view> values = {});
+// "a, b and c".
+std::string tr_list(const std::vector<std::string>& words);
 
 // A text that a mod declares: from that mod's own translation, else from the program's.
 std::string_view tr_of(std::string_view mod, std::string_view english);
