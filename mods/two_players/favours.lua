@@ -101,8 +101,10 @@ hex.effect "to_robber_home" {
     { pick = "robber_home" },
     function(game, _, tile) game:move_pawn("robber", tile) end,
 }
+local title = rivers and "Robber to a swamp" or caravans and "Robber off the board"
+    or "Robber to the desert"
 hex.action "send_robber_home" {
-    title = rivers and "Robber to a swamp" or "Robber to the desert",
+    title = title,
     phases = { "roll", "main" }, limit = "token_actions",                 -- X-2-28
     icon = "robber", help = "The robber goes away. Nobody is robbed.",
     pay_counter = "trade_tokens", pay_count = price,
