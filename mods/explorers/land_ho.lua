@@ -9,8 +9,8 @@ local sides = hex.frozen { NE = 1, E = 2, SE = 3, SW = 4, W = 5, NW = 6 }
 -- With two players two colours that nobody plays hold the other lines (P-247).
 local neighbours = hex.players == 2
 if neighbours then
-    hex.neutral "orange_neighbours" { title = "Orange neighbours", color = "#ff8d1e" }
-    hex.neutral "white_neighbours" { title = "White neighbours", color = "#f6f3ee" }
+    hex.neutral "orange_neighbours" { title = "Orange neighbour", color = "#ff8d1e" }
+    hex.neutral "white_neighbours" { title = "White neighbour", color = "#f6f3ee" }
 end
 
 local function corner_of(game, place)

@@ -17,8 +17,8 @@ local settlement = { place = "settlement", setup = true, income = true }    -- P
 local rounds = { { effect = { harbour } }, { backward = true, effect = { settlement } } }
 -- With two players each also places for a colour that nobody plays (P-255, P-256).
 if hex.players == 2 then
-    hex.neutral "orange_neighbours" { title = "Orange neighbours", color = "#ff8d1e" }
-    hex.neutral "white_neighbours" { title = "White neighbours", color = "#f6f3ee" }
+    hex.neutral "orange_neighbours" { title = "Orange neighbour", color = "#ff8d1e" }
+    hex.neutral "white_neighbours" { title = "White neighbour", color = "#f6f3ee" }
     local function neighbour(game, me) return game:players() + me - 1 end
     table.insert(rounds, 2, { effect = { neighbour,
         { place = "harbour_settlement", setup = true, unbought = true, owner = "picked" } } })
