@@ -1,7 +1,7 @@
 -- The Dike: the water rises for all, and whoever works on the dike is thanked (V-7 to V-13).
 local stormy = hex.option "victories_water" == "stormy"
 local top = hex.players > 4 and 18 or 15
-local last_round = 30
+local last_round = hex.include "rounds_left.lua"
 
 hex.counter "water" {
     title = "Water", per = "game", most = top, color = "#2f7fc1",

@@ -1,5 +1,5 @@
 -- Twenty Rounds: the most points after the last round (V-4 to V-6).
-local last = hex.option "victories_rounds"
+local last = hex.include "rounds_left.lua"
 
 -- Of equals the one with more cities wins, then the one with more goods, then whoever came later
 -- in the first round (V-6).
