@@ -7,6 +7,8 @@
 
 #include "src/anim/places/places.h"
 #include "src/anim/places/stands.h"
+#include "src/app/new_game/lesson_shelf.h"
+#include "tests/src/clicker.h"
 #include "tests/src/scenario_rooms.h"
 
 namespace hexholm {
@@ -104,6 +106,35 @@ TEST_CASE("no panel covers a tile, a harbour or a place to choose, whatever is a
 
 TEST_CASE("no panel covers a place of the other scenarios either") {
     check_half(1);
+}
+
+TEST_CASE("the room for the words of a lesson covers neither board nor dice") {
+    BlindWindow window;
+    const app::Catalogue catalogue({"mods"}, {});
+    const app::LessonShelf shelf(catalogue, test_paths("lesson-room").user_config);
+    for (const Size size : {Size{1280, 720}, Size{1920, 1080}}) {
+        window.resize(size);
+        for (std::size_t lesson = 0; lesson < shelf.rows().size(); ++lesson) {
+            auto setup = shelf.setup(lesson, 0);
+            REQUIRE(setup);
+            auto opened =
+                app::GameRoom::open(std::move(setup.value()), window.names(), window.viewport());
+            REQUIRE(opened);
+            app::GameRoom& room = *opened.value();
+            const auto panels = window.shown(room);
+            const auto kept = std::ranges::find(panels, "lesson", &ui::PanelSpot::name);
+            const auto paper = std::ranges::find(panels, "lesson_paper", &ui::PanelSpot::name);
+            REQUIRE(kept != panels.end());
+            REQUIRE(paper != panels.end());
+            INFO(shelf.id(lesson) << " at " << size.width << "x" << size.height);
+            CHECK(list_of(covering(room, {*kept}, window.viewport())) == "");
+            CHECK_FALSE(scene::overlap(
+                scene::box_of(room.tray(), window.viewport()),
+                {kept->rect.x, kept->rect.y, kept->rect.right(), kept->rect.bottom()}));
+            CHECK(paper->rect.x == kept->rect.x);
+            CHECK(paper->rect.h <= kept->rect.h);
+        }
+    }
 }
 
 TEST_CASE("no panel covers a place in a large window") {

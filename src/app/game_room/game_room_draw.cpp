@@ -95,6 +95,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
     desk.zoom = drawn.layout.zoom;  // the bar stands among the panels, where they leave room for it
     if (!covered) mode().draw_bar(desk, drawn.layout);
     desk.zoom = 1;
+    mode_->keep_room(desk, drawn.layout);
     eye_.make_room_for(desk, drawn.layout);
     TableMarks(show_, eye_, control_).add_hotspots(desk);
     if (!covered) mode_->draw(desk, drawn, wish);

@@ -126,6 +126,14 @@ std::string LessonMode::words(const std::string& english) const {
     return ui::tr_of(table_.lesson().mod, english, names);
 }
 
+std::string LessonMode::longest_words() const {
+    std::string longest;
+    for (const LessonStep& step : table_.lesson().steps)
+        if (std::string text = words(step.text); text.size() > longest.size())
+            longest = std::move(text);
+    return longest;
+}
+
 void LessonMode::nudge() {
     const LessonStep* step = current();
     if (step == nullptr) return;
@@ -204,6 +212,10 @@ std::vector<ui::LessonTarget> LessonMode::targets(ui::Desk& desk,
     return targets;
 }
 
+void LessonMode::keep_room(ui::Desk& desk, const ui::Layout& layout) {
+    ui::keep_lesson_room(desk, layout, longest_words(), memory().lesson);
+}
+
 void LessonMode::draw(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish) {
     const LessonStep* step = current();
     if (step == nullptr) return;
@@ -217,7 +229,7 @@ void LessonMode::draw(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish
                                    .step = table_.step(),
                                    .steps = table_.lesson().steps.size(),
                                    .task = now};
-    const ui::LessonView view = {targets(desk, drawn), drawn.line, desk.dialog};
+    const ui::LessonView view = {targets(desk, drawn), drawn.line, desk.dialog, eye().seen_land()};
     switch (ui::draw_lesson(desk, drawn.layout, model, view, memory().lesson)) {
         case ui::LessonWish::next: go_forward(); break;
         case ui::LessonWish::back: go_back(); break;

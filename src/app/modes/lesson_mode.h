@@ -28,6 +28,7 @@ public:
     void refuse(const Refusal& /*refusal*/) override { nudge(); }
     void click_nothing() override { nudge(); }
     void mark(scene::Scene& scene) const override;
+    void keep_room(ui::Desk& desk, const ui::Layout& layout) override;
     void draw(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish) override;
 
 private:
@@ -39,6 +40,7 @@ private:
     void go_back();
     void show_step();
     std::string words(const std::string& english) const;
+    std::string longest_words() const;  // of all steps
     scene::Vec3 position_of(const LessonPoint& point) const;
     void add_points(ui::Desk& desk,
                     const ui::DrawnGame& drawn,

@@ -76,6 +76,8 @@ public:
     virtual void mark(scene::Scene& /*scene*/) const {}
     // The bar among the panels.
     virtual void draw_bar(ui::Desk& /*desk*/, const ui::Layout& /*layout*/) {}
+    // Panels that are drawn later and beside which the board is laid.
+    virtual void keep_room(ui::Desk& /*desk*/, const ui::Layout& /*layout*/) {}
     virtual void draw(ui::Desk& /*desk*/, const ui::DrawnGame& /*drawn*/, RoomWish& /*wish*/) {}
 
 protected:

@@ -16,6 +16,8 @@ constexpr float kLessonButtons = 54;  // the row below it
 constexpr float kLessonMargin = 12;
 constexpr float kArrowRoom = 72;  // for an arrow between the paper and what it points to
 constexpr std::size_t kLessonPlaces = 7;
+constexpr float kLandDot = 36;  // units; the side of a square of land for each dot
+constexpr std::string_view kLessonRoom = "lesson";
 
 float common_area(Rect a, Rect b) {
     const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x);
@@ -46,7 +48,7 @@ std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
     const float middle = layout.center_x - w / 2;
     const float low = layout.turn.y - arrow_unit(desk, layout) * kArrowRoom - height;
     return {{{right, players, w, height},
-             {margin, layout.log.y + desk.u(134), w, height},
+             {margin, layout.log.y + desk.u(158), w, height},
              {margin, layout.hand.y - margin - height, w, height},
              {middle, layout.banner.bottom() + desk.u(58), w, height},
              {middle, layout.turn.y - margin - height, w, height},
@@ -54,11 +56,26 @@ std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
              {middle, low, w, height}}};
 }
 
+// What it would cover of the other panels, or of those only that stay.
+float covered_panels(const Desk& desk, Rect rect, bool only_staying) {
+    float sum = 0;
+    for (const PanelSpot& panel : desk.panels) {
+        const bool counts =
+            panel.stay == PanelStay::always || (panel.stay == PanelStay::passing && !only_staying);
+        if (counts && panel.name != kLessonRoom) sum += common_area(rect, panel.rect);
+    }
+    return sum;
+}
+
+float covered_land(const Desk& desk, Rect rect, std::span<const ImVec2> land) {
+    const auto dots =
+        std::ranges::count_if(land, [rect](ImVec2 dot) { return rect.contains(dot.x, dot.y); });
+    return static_cast<float>(dots) * desk.u(kLandDot) * desk.u(kLandDot);
+}
+
 float lesson_fault(const Desk& desk, const Layout& layout, const LessonView& view, Rect rect) {
-    float sum = 4 * area_outside(desk, rect) + common_area(rect, layout.turn) +
-                common_area(rect, layout.builds);
-    for (const Rect& player : layout.players)
-        sum += common_area(rect, player);
+    float sum = 4 * area_outside(desk, rect) + covered_panels(desk, rect, false) +
+                covered_land(desk, rect, view.land);
     const ArrowSetting arrows = {arrow_unit(desk, layout), {view.line}};
     for (const LessonTarget& target : view.targets) {
         sum += 6 * common_area(rect, target.rect.inset(-desk.u(target.framed ? 8.0f : 30.0f)));
@@ -74,13 +91,14 @@ Rect choose_lesson_place(const Desk& desk,
                          LessonMemory& memory) {
     const std::array<Rect, kLessonPlaces> all = lesson_places(desk, layout, height);
     std::array<float, kLessonPlaces> faults{};
-    std::size_t best = 0;
-    for (std::size_t at = 0; at < kLessonPlaces; ++at) {
+    for (std::size_t at = 0; at < kLessonPlaces; ++at)
         faults[at] = lesson_fault(desk, layout, view, all[at]);
+    std::size_t best = memory.usual;
+    for (std::size_t at = 0; at < kLessonPlaces; ++at)
         if (faults[at] + 1 < faults[best]) best = at;
-    }
     // The usual place is gone back to at once, others are left only for a better one.
-    if (best == 0 || faults[best] + desk.u(400) < faults[memory.place]) memory.place = best;
+    if (best == memory.usual || faults[best] + desk.u(400) < faults[memory.place])
+        memory.place = best;
     return all[memory.place];
 }
 
@@ -189,6 +207,23 @@ private:
 
 }  // namespace
 
+void keep_lesson_room(Desk& desk,
+                      const Layout& layout,
+                      const std::string& longest_text,
+                      LessonMemory& memory) {
+    LessonModel longest;
+    longest.text = longest_text;
+    const std::array<Rect, kLessonPlaces> all =
+        lesson_places(desk, layout, LessonPaper(desk, longest).height());
+    const auto fault = [&](Rect rect) {
+        return 4 * area_outside(desk, rect) + covered_panels(desk, rect, true);
+    };
+    memory.usual = 0;
+    for (std::size_t at = 1; at < kLessonPlaces; ++at)
+        if (fault(all[at]) + 1 < fault(all[memory.usual])) memory.usual = at;
+    desk.panels.push_back({std::string(kLessonRoom), all[memory.usual]});
+}
+
 LessonWish draw_lesson(Desk& desk,
                        const Layout& layout,
                        const LessonModel& model,
@@ -197,6 +232,7 @@ LessonWish draw_lesson(Desk& desk,
     LessonPaper paper(desk, model);
     const Rect rect = choose_lesson_place(desk, layout, view, paper.height(), memory);
     const LessonWish wish = paper.draw(rect);
+    desk.panels.push_back({"lesson_paper", rect, PanelStay::passing});
     const ArrowSetting arrows = {arrow_unit(desk, layout), {view.line, rect}};
     for (const LessonTarget& target : view.targets)
         draw_pointer(desk, target, arrows);

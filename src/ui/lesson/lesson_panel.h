@@ -1,6 +1,7 @@
 // What a lesson says: a sheet of paper beside what it speaks of, with the ways on and back.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,14 +31,23 @@ struct LessonModel {
 // What must stay visible.
 struct LessonView {
     std::vector<LessonTarget> targets;
-    Rect line;    // what is asked of whom; empty: nothing
-    Rect dialog;  // an open one; empty: none
+    Rect line;                     // what is asked of whom; empty: nothing
+    Rect dialog;                   // an open one; empty: none
+    std::span<const ImVec2> land;  // dots of the window where land, harbours and dice lie
 };
 
 // Where the paper stands; it moves only for a reason.
 struct LessonMemory {
+    std::size_t usual = 0;  // the place that is kept free for it
     std::size_t place = 0;
 };
+
+// Keeps a place free beside the other panels that are drawn by now, so that the board is laid beside it.
+// It is large enough for this text, and the same for the whole lesson: the board moves for no step.
+void keep_lesson_room(Desk& desk,
+                      const Layout& layout,
+                      const std::string& longest_text,
+                      LessonMemory& memory);
 
 LessonWish draw_lesson(Desk& desk,
                        const Layout& layout,
