@@ -9,12 +9,12 @@
 namespace hexholm {
 namespace {
 
-app::Arguments at_step(std::size_t step) {
+app::Arguments at_step(std::size_t step, const std::string& lesson = "base:first_steps") {
     app::Arguments arguments = offscreen();
     arguments.seed.reset();
     arguments.width = 1280;
     arguments.height = 720;
-    arguments.lesson = "base:first_steps@" + std::to_string(step + 1);
+    arguments.lesson = lesson + "@" + std::to_string(step + 1);
     return arguments;
 }
 
@@ -53,6 +53,25 @@ TEST_CASE("who follows the arrows of the first lesson comes to its end, and play
     REQUIRE(app->room()->session().state().actions == played);
     REQUIRE(std::filesystem::exists(app->room()->session().journal_path()));
     REQUIRE(app->room()->session().played().size() == played);
+}
+
+TEST_CASE("who follows the arrows of any other lesson comes to its end, too", "[slow]") {
+    const platform::Paths paths = test_paths("lesson-others");
+    const app::Catalogue catalogue({"mods"}, {});
+    const app::LessonShelf shelf(catalogue, paths.user_config);
+    for (std::size_t lesson = 0; lesson < shelf.rows().size(); ++lesson) {
+        if (shelf.id(lesson) == "base:first_steps") continue;
+        const auto app = opened(at_step(0, shelf.id(lesson)), paths);
+        Clicker learner(*app);
+        learner.frames(5);
+        const std::size_t steps = app->room()->setup().lesson->steps.size();
+        while (step_of(*app) + 1 < steps) {
+            const std::size_t before = step_of(*app);
+            follow(*app, learner);
+            INFO(shelf.id(lesson) << ", step " << before + 1);
+            REQUIRE(step_of(*app) == before + 1);
+        }
+    }
 }
 
 TEST_CASE("the lamp can be asked where the first lesson speaks of it, and only there") {

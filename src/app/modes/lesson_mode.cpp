@@ -204,7 +204,13 @@ std::vector<ui::LessonTarget> LessonMode::targets(ui::Desk& desk,
             {show().book(), show().session().state(), control().memory(), control().draft()},
             wanted);
     ui::Rect rect;
-    if (!click.empty() && find_spot(desk, click, rect)) {
+    bool found = !click.empty() && find_spot(desk, click, rect);
+    // Where no figure can be clicked yet, the button of its move comes first.
+    if (!found && wanted.kind.is_some()) {
+        click = content().kinds[wanted.kind].name;
+        found = find_spot(desk, click, rect);
+    }
+    if (found) {
         const bool place = click.rfind("place_", 0) == 0;
         targets.push_back({place ? rect.inset(-desk.u(12)) : rect, !place});
     }

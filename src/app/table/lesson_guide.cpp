@@ -128,13 +128,16 @@ std::string next_click(const GuideSetting& setting, const Action& wanted) {
         case Verb::reject_trade: return "reject";
         case Verb::decline: return "decline";
         case Verb::discard:
+        case Verb::give:
         case Verb::choose_goods: return goods_click(setting, wanted);
         case Verb::choose_player: return "player_" + std::to_string(wanted.args[0] + 1);
         case Verb::choose_good: return "choose_" + content.goods[GoodId(wanted.args[0])].name;
         case Verb::choose_card: return "choose_card_" + content.cards[CardId(wanted.args[0])].name;
+        case Verb::choose_way: return "choose_way_" + std::to_string(wanted.args[0]);
         case Verb::answer: return answer_click(content, wanted);
         case Verb::buy: return kind.name;
         case Verb::build:
+        case Verb::build_figure:
         case Verb::move:
         case Verb::act: return setting.draft.kind == wanted.kind ? "place_0" : kind.name;
         default: return "place_0";
