@@ -78,6 +78,20 @@ DialogFrame::DialogFrame(
     begin(desk, title);
 }
 
+// In one line, or in two where it is too long for that.
+static void draw_title(Painter& painter, Rect paper, std::string_view title) {
+    const float middle = paper.y + painter.u(26);
+    const float room = paper.w - painter.u(90);
+    const std::vector<std::string_view> lines = painter.lines(Font::bold, room, title);
+    if (lines.size() != 2)
+        return painter.text_within(Font::title, paper.center_x(), middle, room, rgba(kInk), title,
+                                   Align::center);
+    const float step = painter.paragraph_height(Font::bold, room, title) / 2;
+    for (std::size_t at = 0; at < lines.size(); ++at)
+        painter.text(Font::bold, paper.center_x(), middle + step * (static_cast<float>(at) - 0.5f),
+                     rgba(kInk), lines[at], Align::center);
+}
+
 void DialogFrame::begin(Desk& desk, std::string_view title) {
     begin_cover(desk);
     desk.dialog = rect_;
@@ -85,8 +99,7 @@ void DialogFrame::begin(Desk& desk, std::string_view title) {
     painter.paper(rect_);
     inside_ = rect_.inset(desk.u(kDialogRim));
     if (title.empty()) return;
-    painter.text_within(Font::title, rect_.center_x(), rect_.y + desk.u(26), rect_.w - desk.u(90),
-                        rgba(kInk), title, Align::center);
+    draw_title(painter, rect_, title);
     inside_.y += desk.u(30);
     inside_.h -= desk.u(30);
 }
