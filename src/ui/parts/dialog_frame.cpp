@@ -67,12 +67,18 @@ DialogFrame::DialogFrame(Desk& desk,
     begin(desk, title);
 }
 
+// What stands in the upper part of the dock is covered as a whole or not at all.
+static float top_in(const Dock& dock, float height) {
+    if (dock.at_bottom) return dock.rect.bottom() - height;
+    return dock.low_y + height <= dock.rect.bottom() ? std::max(dock.rect.y, dock.low_y)
+                                                     : dock.rect.y;
+}
+
 DialogFrame::DialogFrame(
     Desk& desk, const char* name, std::string_view title, const Dock& dock, float height)
     : zoom_(desk, dock.rect, dock.width, height),
-      rect_{dock.rect.center_x() - desk.u(dock.width) / 2,
-            dock.at_bottom ? dock.rect.bottom() - desk.u(height) : dock.rect.y, desk.u(dock.width),
-            desk.u(height)},
+      rect_{dock.rect.center_x() - desk.u(dock.width) / 2, top_in(dock, desk.u(height)),
+            desk.u(dock.width), desk.u(height)},
       sheet_(desk, name, rect_, Layer::front) {
     desk.panels.push_back({name, rect_, PanelStay::passing});
     begin(desk, title);

@@ -12,6 +12,7 @@ struct Dock {
     Rect rect;
     float width = 344;
     bool at_bottom = false;  // dialogs grow upwards from its lower side
+    float low_y = 0;         // else: where those begin that find room enough below it
 };
 
 // As long as it lives everything is drawn so small that this many units fit into the window.

@@ -164,7 +164,9 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     const float dock_top = layout.counters.y;
     layout.dock = {
         {margin, dock_top, desk.u(kDockWidth), layout.turn.y - desk.u(kLift + 4) - dock_top},
-        kDockWidth};
+        kDockWidth,
+        false,
+        layout.board_tracks.bottom()};
     layout.center_x = (desk.width - desk.u(kPlayerWidth) - margin) * 0.5f;
     return layout;
 }
