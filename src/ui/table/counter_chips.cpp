@@ -184,15 +184,25 @@ static float pill_width(const Painter& painter, const std::string& text) {
     return painter.text_width(Font::bold, text) + painter.u(40);
 }
 
-static std::vector<CounterId> told_of_game(const Content& content) {
+// Either it is so or it is not: no number is wanted, and nothing while it is not.
+static bool is_flag(const Counter& counter) {
+    return counter.most - counter.least == 1;
+}
+
+static std::vector<CounterId> told_of_game(const Table& table) {
+    const Content& content = table.content();
     std::vector<CounterId> told;
-    for (const CounterId id : content.counters.ids())
-        if (is_told_of(content, id, Owner::game)) told.push_back(id);
+    for (const CounterId id : content.counters.ids()) {
+        const Counter& counter = content.counters[id];
+        const bool off = is_flag(counter) && table.state().counters[counter.cell] == counter.least;
+        if (is_told_of(content, id, Owner::game) && !off) told.push_back(id);
+    }
     return told;
 }
 
 static std::string counter_words(const Table& table, CounterId id) {
     const Counter& counter = table.content().counters[id];
+    if (is_flag(counter)) return std::string(title_of(counter.face));
     return std::string(title_of(counter.face)) + "  " +
            std::to_string(table.state().counters[counter.cell]);
 }
@@ -216,7 +226,7 @@ void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
     const Painter measure(desk, list_under_all());
     const Rect room = layout.counters;
     std::vector<Rect> pills;
-    const std::vector<CounterId> told = told_of_game(table.content());
+    const std::vector<CounterId> told = told_of_game(table);
     float x = room.x;
     for (const CounterId id : told) {
         const float width = pill_width(measure, counter_words(table, id));
