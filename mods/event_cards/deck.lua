@@ -73,3 +73,4 @@ for _, row in ipairs(numbers) do
     end
 end
 hex.rules { roll_from = "events" }
+hex.patch("phase", "roll") { title = "Turn over a card" }

@@ -108,10 +108,12 @@ void set_dice(const Content& content,
     for (const Cue& cue : cues)
         if (cue.kind == CueKind::roll && cue.is_on(now)) roll = &cue;
     const std::size_t count = std::min(content.dice.size(), kMaxDice);
-    // Between two turns the dice lie as they fell.
+    // Between two turns the dice lie as they fell, unless a card comes in their place.
+    const bool cards = content.rules.roll_from.is_some();
     const std::vector<scene::Die> before = std::exchange(tray.dice, {});
     for (std::size_t die = 0; die < count; ++die) {
         int value = roll != nullptr ? roll->dice[die] : state.dice[die];
+        if (value == 0 && cards) continue;
         if (value == 0 && die < before.size()) value = before[die].value;
         tray.dice.push_back(resting(die, count, value));
         tray.dice.back().color = color_of(content.dice[die], tray.dice.back().color);

@@ -6,6 +6,7 @@
 namespace hexholm::ui {
 
 int rolled_total(const Content& content, const State& state) {
+    if (state.last_total != 0) return state.last_total;
     int total = 0;
     int counting = 0;
     for (std::size_t die = 0; die < content.dice.size() && die < state.dice.size(); ++die) {
@@ -26,8 +27,9 @@ void draw_dice_total(
     if (rolls || total == 0) return;
     Painter painter(desk, list_under_all());
     const float radius = std::clamp(bowl.w * 0.17f, desk.u(13), desk.u(30));
-    const float x = bowl.right() - radius * 1.1f;
-    const float y = bowl.y + radius * 0.9f;
+    const bool dice = std::ranges::any_of(table.state().dice, [](int face) { return face != 0; });
+    const float x = dice ? bowl.right() - radius * 1.1f : bowl.center_x();
+    const float y = dice ? bowl.y + radius * 0.9f : bowl.center_y();
     const bool special = table.content().effect_of_roll(total).has_value();
     painter.dot(x, y, radius, special ? 0xA92C20 : 0xFBF2DC);
     const Font font = radius > desk.u(19) ? Font::title : Font::number;

@@ -1,4 +1,4 @@
-// What was rolled, as a large number at the bowl with the dice.
+// What was rolled, as a large number at the bowl with the dice; in the bowl where a card says it.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,8 @@
 
 namespace hexholm::ui {
 
-// The sum of the dice that count; 0 while nothing is rolled, and where there is but one die.
+// What a card said in the place of the dice, else the sum of the dice that count; 0 while nothing is rolled,
+// and where there is but one die.
 int rolled_total(const Content& content, const State& state);
 
 // `bowl`: where it lies in the window. Nothing is drawn while the dice roll.

@@ -150,6 +150,17 @@ void draw_thrown(Painter& painter, const Cue& cue, float t) {
 }
 
 // Rises from its owner's panel, stays for all to read, and fades.
+// What counts for the production, where the card comes in the place of the dice.
+void draw_number_on_card(
+    Painter& painter, const Card& card, float x, float y, float width, float alpha) {
+    if (card.total == 0) return;
+    const float radius = width * 0.15f;
+    const ImVec2 at = {x + width / 2 - radius, y - width * 0.7f + radius};
+    painter.list()->AddCircleFilled(at, radius, rgba(kInk, alpha), 32);
+    painter.text(Font::title, at.x, at.y, rgba(kCream, alpha), std::to_string(card.total),
+                 Align::center);
+}
+
 void draw_shown(Painter& painter, const Table& table, const Cue& cue, ImVec2 from, float t) {
     const Desk& desk = painter.desk();
     const float e = anim::ease_out(std::min(1.0f, t * 3));
@@ -160,13 +171,15 @@ void draw_shown(Painter& painter, const Table& table, const Cue& cue, ImVec2 fro
     const float width = painter.u(60 + 110 * e);
     const float side = turned(t, 0.06f, 0.26f);
     const int first = painter.first_vertex();
-    if (side < 0)
+    const Card& card = table.content().cards[CardId(cue.thing)];
+    if (side < 0) {
         draw_card(painter, x, y, width, card_face(table.content(), table.looks, CardId(cue.thing)),
                   (1 - e) * 0.5f, alpha);
-    else
-        draw_card_back(painter, table.content(), table.looks,
-                       table.content().cards[CardId(cue.thing)].deck, x, y, width, (1 - e) * 0.5f,
-                       alpha);
+        draw_number_on_card(painter, card, x, y, width, alpha);
+    } else {
+        draw_card_back(painter, table.content(), table.looks, card.deck, x, y, width,
+                       (1 - e) * 0.5f, alpha);
+    }
     squash_since(painter, first, x, std::abs(side));
 }
 

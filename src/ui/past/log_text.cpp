@@ -104,12 +104,25 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
+// With its number, where it has one.
+bool turned_line(const Content& content, const Event& event, LineWriter& line) {
+    const CardId card(event.b);
+    const int total = content.cards[card].total;
+    if (total == 0) return plain_line(content, event, line);
+    line.say("{1} turns over {2}: {3}")
+        .who(event.player)
+        .thing(ThingKind::card, card.index(), content.cards[card].face)
+        .number(total);
+    return true;
+}
+
 bool special_line(const Content& content, const Event& event, LogLine& line, LineWriter& writer) {
     switch (event.kind) {
         case EventKind::rolled:
             if (event.player.is_none()) return false;
             line.heading = true;
             return roll_line(content, event, writer);
+        case EventKind::card_turned: return turned_line(content, event, writer);
         case EventKind::stolen: return theft_line(event, writer);
         case EventKind::award_moved: return award_line(content, event, writer);
         case EventKind::figure_moved: return figure_line(content, event, writer);

@@ -209,7 +209,10 @@ PromptLine turn_line(const Table& table) {
     };
     if (state.trade_waiting != 0)
         return own(tr("Waiting for {1}", {names_of(table, state.trade_waiting)}), false);
-    if (table.can(Verb::roll)) return own(tr("Your turn: roll the dice"), true);
+    if (table.can(Verb::roll))
+        return own(table.content().rules.roll_from.is_some() ? tr("Your turn: turn over a card")
+                                                             : tr("Your turn: roll the dice"),
+                   true);
     // Where players do not trade less may be done, and the phase says what.
     const bool trades = phase == nullptr || (declared->trades && acting == state.active);
     if (trades && table.can(Verb::end_turn))

@@ -68,11 +68,14 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
     const bool may_roll = table.can(Verb::roll, &roll);
     const bool may_end = table.can(Verb::end_turn, &end);
     if (may_roll) {
+        const bool cards = table.content().rules.roll_from.is_some();
         const ButtonSpec spec = {
-            .label = tr("Roll dice"),
+            .label = cards ? tr("Turn over a card") : tr("Roll dice"),
             .look = ButtonLook::gold,
             .key = painter.desk().key(input::Command::roll),
-            .help = std::string(tr("Tiles with the number that is thrown give their goods."))};
+            .help =
+                std::string(cards ? tr("Tiles with the number on the card give their goods.")
+                                  : tr("Tiles with the number that is thrown give their goods."))};
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
     }
