@@ -30,6 +30,21 @@ TEST_CASE("the title of a dialog stands in two lines where it is too long for on
         CHECK((line.rect.y > dock.rect.y && line.rect.bottom() < dock.rect.y + 48));
 }
 
+TEST_CASE("a click beside a dialog does not lift its veil over it") {
+    PaperWindow window;
+    bool pressed = false;
+    const auto draw = [&](ui::Desk& desk) {
+        ui::draw_veil(desk, "veil", 0.5f);
+        desk.hotspots->push_back({"beside", {4, 4, 20, 20}});
+        const ui::DialogFrame frame(desk, "page", "Asked", 640, 360, 300, 200);
+        ui::Painter painter(desk, frame.list());
+        pressed |= painter.button("ok", {600, 360, 80, 40}, {.label = "OK"});
+    };
+    window.click("beside", draw);
+    window.click("ok", draw);
+    CHECK(pressed);
+}
+
 TEST_CASE("a dialog in the dock covers what stands above it as a whole or not at all") {
     PaperWindow window;
     const ui::Dock dock = {{12, 65, 344, 520}, 344, false, 185};

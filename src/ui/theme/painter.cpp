@@ -17,8 +17,9 @@ Sheet::Sheet(Desk& desk, const char* name, Rect rect, Layer layer, PanelStay sta
     ImGuiWindowFlags flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
                              ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
                              ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing |
-                             ImGuiWindowFlags_NoScrollWithMouse;
-    if (layer == Layer::back) flags |= ImGuiWindowFlags_NoBringToFrontOnFocus;
+                             ImGuiWindowFlags_NoScrollWithMouse |
+                             // A click on a veil would lift it over the dialog that it lies behind.
+                             ImGuiWindowFlags_NoBringToFrontOnFocus;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1, 1});
     ImGui::Begin(name, nullptr, flags);
