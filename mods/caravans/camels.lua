@@ -46,19 +46,25 @@ local function is_free(game, edge)
     return false
 end
 
--- Where this caravan stands, and the paths on which its next camel may be placed (X-C-9, X-C-10).
-local function offers(game, number)
+-- Where this caravan stands, and the path on which it sets out while it is at its gate. No corner:
+-- it has come to an end, or begins at the coast.
+local function stand_of(game, number)
     local front = game:get(fronts[number])
-    if front < 0 then return nil, {} end
-    if front == 0 then
-        local edge, corner = way_out(game, number)
-        return corner, edge and is_free(game, edge) and { edge } or {}
+    if front > 0 then return front - 1 end
+    if front < 0 then return nil end
+    local edge, corner = way_out(game, number)
+    return corner, edge
+end
+
+-- Adds the paths on which the next camel of this caravan may be placed (X-C-9, X-C-10), unless its
+-- front is at the corner `apart`.
+local function add_paths(game, number, list, known, apart)
+    local corner, path = stand_of(game, number)
+    if not corner or corner == apart then return end
+    for _, edge in ipairs(path and { path } or game:edges_of(corner)) do
+        if not known[edge] and is_free(game, edge) then table.insert(list, edge) end
+        known[edge] = true
     end
-    local free = {}
-    for _, edge in ipairs(game:edges_of(front - 1)) do
-        if is_free(game, edge) then table.insert(free, edge) end
-    end
-    return front - 1, free
 end
 
 -- All paths on which a camel may be placed now; none when there is no camel left (X-C-12). Caravans
@@ -66,29 +72,15 @@ end
 function camels.places(game, apart)
     local list, known = {}, {}
     if game:figures_left "camel" == 0 then return list end
-    for number = 1, #fronts do
-        local corner, free = offers(game, number)
-        for _, edge in ipairs(corner ~= apart and free or {}) do
-            if not known[edge] then table.insert(list, edge) end
-            known[edge] = true
-        end
-    end
+    for number = 1, #fronts do add_paths(game, number, list, known, apart) end
     return list
 end
-
--- The caravan that goes along this path, and the corner it comes from: the first that can.
-local function comes_by(game, edge, apart)
+function camels.any_place(game)
+    local list, known = {}, {}
+    if game:figures_left "camel" == 0 then return false end
     for number = 1, #fronts do
-        local corner, free = offers(game, number)
-        for _, place in ipairs(corner ~= apart and free or {}) do
-            if place == edge then return number, corner end
-        end
-    end
-end
-
-local function is_front(game, corner)
-    for number = 1, #fronts do
-        if offers(game, number) == corner then return true end
+        add_paths(game, number, list, known)
+        if #list > 0 then return true end
     end
     return false
 end
@@ -102,14 +94,24 @@ local function is_passed(game, corner, edge, number)
     return false
 end
 
--- Places a camel (X-C-8). Caravans whose fronts have met go on as one (X-C-13).
+-- Places a camel on one of its places (X-C-8): it goes with the first caravan that can take this
+-- path. Caravans whose fronts have met go on as one (X-C-13).
 function camels.place(game, player, edge, apart)
-    local number, from = comes_by(game, edge, apart)
-    local ends = game:ends_of(edge)
-    local to = ends[1] == from and ends[2] or ends[1]
-    local is_over = not is_front(game, to) and is_passed(game, to, edge, number)
+    local ends, stands = game:ends_of(edge), {}
+    local number, from
     for other = 1, #fronts do
-        if offers(game, other) == from then game:set(fronts[other], is_over and -1 or to + 1) end
+        local corner, path = stand_of(game, other)
+        stands[other] = corner or false
+        local leads = corner ~= apart
+            and (path == edge or not path and (corner == ends[1] or corner == ends[2]))
+        if leads and not number then number, from = other, corner end
+    end
+    local to = ends[1] == from and ends[2] or ends[1]
+    local is_front = false
+    for _, corner in ipairs(stands) do is_front = is_front or corner == to end
+    local is_over = not is_front and is_passed(game, to, edge, number)
+    for other, corner in ipairs(stands) do
+        if corner == from then game:set(fronts[other], is_over and -1 or to + 1) end
     end
     game:set("camels", edge, 1)                     -- before the camel is heard of (effects.lua)
     local camel = game:put_figure(player, "camel", edge)

@@ -8,10 +8,10 @@ hex.counter "camel_points" {
     help = "Each settlement or city that two camels touch is worth 1 point more.",
 }
 
-local function is_between_camels(game, corner)
+local function camels_at(game, corner)
     local count = 0
     for _, edge in ipairs(game:edges_of(corner)) do count = count + game:get("camels", edge) end
-    return count >= 2
+    return count
 end
 
 -- A city that lies on its side counts as a settlement (K-130, T-25).
@@ -28,13 +28,17 @@ for at, piece in ipairs(buildings) do heard[at] = piece end
 
 -- X-B-88: what barbarians have conquered scores nothing.
 local conquered = hex.has_mod "barbarian_attack"
+local function is_lost(game, corner)
+    return conquered and game:get("conquered_building", corner) > 0
+end
 local function score(game)
     for player = 1, game:players() do
         local points = 0
         for _, piece in ipairs(buildings) do
             for _, corner in ipairs(game:places(player, piece)) do
-                local counts = not conquered or game:get("conquered_building", corner) == 0
-                if counts and is_between_camels(game, corner) then points = points + 1 end
+                if camels_at(game, corner) >= 2 and not is_lost(game, corner) then
+                    points = points + 1
+                end
             end
         end
         game:set("camel_points", player, points)
@@ -43,7 +47,20 @@ end
 
 hex.on("placed", function(game) score(game) end, heard)
 hex.on("removed", function(game) score(game) end, heard)
-hex.on("figure_placed", function(game) score(game) end, { "camel" })
 if conquered then
     hex.on("counter_changed", function(game) score(game) end, { "conquered_building" })
 end
+
+-- A new camel brings points to those buildings that it touches as the second one.
+local scores = {}
+for _, piece in ipairs(buildings) do scores[piece] = true end
+scores = hex.frozen(scores)
+hex.on("figure_placed", function(game, _, _, edge)
+    for _, corner in ipairs(game:ends_of(edge)) do
+        local piece, owner = game:at_corner(corner)
+        if piece and scores[piece] and owner <= game:players() and camels_at(game, corner) == 2
+            and not is_lost(game, corner) then
+            game:count("camel_points", owner, 1)
+        end
+    end
+end, { "camel" })

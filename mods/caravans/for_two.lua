@@ -39,7 +39,7 @@ end
 
 return {
     function(game, me)
-        local is_due = game:get("founded", me) == 1 and #camels.places(game) > 0
+        local is_due = game:get("founded", me) == 1 and camels.any_place(game)
         game:set("founded", me, 0)
         game:set("first_camel", 0)
         return is_due and nil

@@ -29,61 +29,37 @@ hex.pick "camel_bid" {
     up_to = function(game, me) return game:goods(me, goods[1]) + game:goods(me, goods[2]) end,
 }
 hex.effect "bid_for_camel" {
-    function(game, me)
-        game:set("camel_votes", me, 0)
-        return game:hand(me) > 0 and nil
-    end,
+    { set = "camel_votes", value = 0 }, { if_goods = true },
     { pick = "camel_bid" },
     function(game, me, votes) game:set("camel_votes", me, votes) end,
     { give = function(game, me) return game:get("camel_votes", me) end, of = goods,
         title = "Pay your votes" },
 }
 
--- The one player for whom `value` is greatest; nobody when several are.
-local function leader(game, value)
-    local best, who = 0, nil
+-- What everybody has bid, all of it together, and who has bid most; nobody in a tie.
+local function count_votes(game)
+    local votes, sum, most, leader = {}, 0, 0, nil
     for player = 1, game:players() do
-        local number = value(player)
-        if number == best then who = nil end
-        if number > best then best, who = number, player end
+        local bid = game:get("camel_votes", player)
+        votes[player], sum = bid, sum + bid
+        if bid == most then leader = nil end
+        if bid > most then most, leader = bid, player end
     end
-    return who
-end
-
-local function sum_of_votes(game)
-    local sum = 0
-    for player = 1, game:players() do sum = sum + game:get("camel_votes", player) end
-    return sum
-end
-
-local function highest_bidder(game)
-    return leader(game, function(player) return game:get("camel_votes", player) end)
-end
-
--- Who has more votes than all others together (X-C-18).
-local function majority(game)
-    local who = highest_bidder(game)
-    return who and 2 * game:get("camel_votes", who) > sum_of_votes(game) and who or nil
-end
-
--- The votes for a path of those who have named it.
-local function votes_for(game, edge)
-    local votes = 0
-    for player = 1, game:players() do
-        if game:get("named_path", player) == edge + 1 then
-            votes = votes + game:get("camel_votes", player)
-        end
-    end
-    return votes
+    return votes, sum, leader
 end
 
 -- The paths that were named with most votes, and how many these are.
-local function favourites(game)
-    local best, list = 0, {}
-    for _, edge in ipairs(camels.places(game)) do
-        local votes = votes_for(game, edge)
-        if votes > best then best, list = votes, {} end
-        if votes == best and votes > 0 then table.insert(list, edge) end
+local function favourites(game, votes)
+    local votes_for, best, list = {}, 0, {}
+    for player, bid in ipairs(votes) do
+        local path = game:get("named_path", player)                     -- and 1 more
+        if path > 0 then
+            votes_for[path] = (votes_for[path] or 0) + bid
+            best = math.max(best, votes_for[path])
+        end
+    end
+    for path, count in pairs(votes_for) do
+        if count == best and count > 0 then table.insert(list, path - 1) end
     end
     return list, best
 end
@@ -95,30 +71,28 @@ hex.pick "path_to_name" {
 hex.pick "path_of_camel" {
     title = "Place the camel", what = "edge",
     list = function(game)
-        local tied = favourites(game)
-        return by_paths and #tied > 0 and tied or camels.places(game)
+        local tied = by_paths and favourites(game, count_votes(game)) or {}
+        return #tied > 0 and tied or camels.places(game)
     end,
 }
 
+-- Nobody does where one player has more votes than all others together (X-C-18, X-C-22).
 local function who_names(game)
-    local names = agreement and sum_of_votes(game) > 0 and (by_paths or not majority(game))
-    for player = 1, game:players() do
-        game:set("named_path", player, 0)
-        game:set("names_path", player,
-            names and game:get("camel_votes", player) > 0 and 1 or 0)        -- X-C-22
+    if not agreement then return end
+    local votes, sum, leader = count_votes(game)
+    if not by_paths and leader and 2 * votes[leader] > sum then return end
+    for player, bid in ipairs(votes) do
+        if bid > 0 then game:set("names_path", player, 1) end
     end
 end
 
 -- The camel goes where the vote says; else it is up to the highest bidder, or to the player who has
 -- finished the turn (X-C-18 to X-C-21).
 local function decide(game, me)
-    local named, votes = favourites(game)
-    local is_settled = by_paths and #named == 1 or 2 * votes > sum_of_votes(game)
-    if is_settled then camels.place(game, me, named[1]) end
-    local chooser = highest_bidder(game) or me
-    for player = 1, game:players() do
-        game:set("places_camel", player, not is_settled and player == chooser and 1 or 0)
-    end
+    local votes, sum, leader = count_votes(game)
+    local named, most = favourites(game, votes)
+    if by_paths and #named == 1 or 2 * most > sum then return camels.place(game, me, named[1]) end
+    game:set("places_camel", leader or me, 1)
 end
 
 -- After everything else that ends a turn (X-G-18).
@@ -128,16 +102,14 @@ hex.phase "caravan" {
     title = "Vote on a camel", follows = before,
     help = "After a turn with a new settlement or city a camel is placed.",
     effect = hex.has_mod "two_players" and hex.include "for_two.lua" or {
-        function(game, me)
-            local is_due = game:get("founded", me) == 1 and #camels.places(game) > 0  -- X-C-15
-            game:set("founded", me, 0)
-            return is_due and nil
-        end,
+        { if_counter = "founded" }, { set = "founded", value = 0 },
+        function(game) return camels.any_place(game) and nil end,                       -- X-C-15
         { each = "bid_for_camel", whom = "everybody" },
-        who_names,
+        { set = "named_path", value = 0, whom = "everybody" },
+        { set = "names_path", value = 0, whom = "everybody" }, who_names,
         { pick = "path_to_name", whom = "everybody", with_counter = "names_path",
             effect = { function(game, me, edge) game:set("named_path", me, edge + 1) end } },
-        decide,
+        { set = "places_camel", value = 0, whom = "everybody" }, decide,
         { pick = "path_of_camel", whom = "everybody", with_counter = "places_camel",
             effect = { function(game, me, edge) camels.place(game, me, edge) end } },
     },
