@@ -137,8 +137,9 @@ end
 hex.pick "cards_for_toll" {
     title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = 3,
     of = { "resource" },
-    test = function(game, me, good)
-        return game:goods(me, good) >= rate_of_gold(game, me, good)
+    test = function(game, me, good)                                     -- four do without a harbour
+        local held = game:goods(me, good)
+        return held > 3 or held >= rate_of_gold(game, me, good)
     end,
 }
 hex.on("figure_moved", function(game, me) game:set("may_sell", me, 0) end,
