@@ -19,8 +19,8 @@ struct Progress {
     bool failed = false;    // the action counts for nothing
     std::uint8_t hook_depth = 0;
     int steps = 0;                          // of effects
-    int calls = 0;                          // of functions that may change the game
     int changes = 0;                        // that functions have made
+    int deep_changes = 0;                   // of these, all but those of mere numbers
     std::int64_t fuel = 2'000'000;          // for all functions together
     HookId last_hook;                       // called last, for messages
     std::span<const std::int16_t> given{};  // functions get these first, then chance; for trials

@@ -293,6 +293,7 @@ private:
     void note_counters();
     void note_derived();
     void note_watched();
+    void note_mere_numbers();
     void note_countings();
     void note_heard();
     bool moves_by_itself(CounterId counter) const;

@@ -56,6 +56,18 @@ void Rulebook::note_watched() {
         watched_[id] = !counter.listeners.empty() || counter.keeps || counter.each_value != 0 ||
                        counter.together != 0 || follows(id) != 0 || is_weight(id) || is_measured;
     }
+    note_mere_numbers();
+}
+
+void Rulebook::note_mere_numbers() {
+    mere_numbers_ = Table<CounterId, std::uint8_t>(content_->counters.size());
+    for (const CounterId id : content_->counters.ids()) {
+        const Owner per = content_->counters[id].per;
+        const bool pays_tolls = std::ranges::any_of(
+            content_->figure_kinds, [&](const FigureKind& kind) { return kind.moves.toll == id; });
+        mere_numbers_[id] = (per == Owner::player || per == Owner::game) && !is_watched(id) &&
+                            !moves_others(id) && !pays_tolls;
+    }
 }
 
 void Rulebook::note_heard() {

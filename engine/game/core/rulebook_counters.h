@@ -69,6 +69,9 @@ public:
     bool moves_others(CounterId counter) const { return moves_others_[counter] != 0; }
     // Is there anything more to do when this counter changes than to let other counters follow?
     bool is_watched(CounterId counter) const { return watched_[counter] != 0; }
+    // Is it a number of a player or of the game of which no rule of the engine knows but for what may be done with
+    // it? Then nothing else is different when it changes, and no way of a figure.
+    bool is_mere_number(CounterId counter) const { return mere_numbers_[counter] != 0; }
     // Counters that tell who has the least or the most of a good.
     const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
     // Counters that begin anew in each turn.
@@ -95,6 +98,7 @@ protected:
     std::vector<CounterId> valued_counters_;
     Table<CounterId, std::uint8_t> moves_others_;
     Table<CounterId, std::uint8_t> watched_;
+    Table<CounterId, std::uint8_t> mere_numbers_;
     std::vector<CounterId> rank_counters_;
     std::vector<CounterId> turn_counters_;
     std::vector<CounterId> winning_counters_;

@@ -124,7 +124,6 @@ HookAnswer call_hook(const Play& play, HookId hook, HookArgs given) {
         return {.failed = true};
     }
     ++play.progress->hook_depth;
-    ++play.progress->calls;
     const HookAnswer answer = play.progress->tolerant
                                   ? call_tolerantly(play, hook, given)
                                   : play.book.content().program->run(play, hook, given);

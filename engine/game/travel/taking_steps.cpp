@@ -87,8 +87,10 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
     return any;
 }
 
-int calls_made(const Play& play) {
-    return play.progress == nullptr ? 0 : play.progress->calls;
+// By functions, in this action. Where a figure may stop a function may say by any number.
+int changes_made(const Play& play, const FigureKind& kind) {
+    if (play.progress == nullptr) return 0;
+    return kind.test.is_some() ? play.progress->changes : play.progress->deep_changes;
 }
 
 // As many figures as the counter can count.
@@ -137,7 +139,7 @@ Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, in
     const int from = play.state.figures[figure].number();
     pay_points(play, frame, cost);
     Taken taken;
-    const int calls = calls_made(play);
+    const int changes = changes_made(play, kind);
     if (frame.second == 0) {
         taken.paid = pay_toll(play, figure, step);
         pay_duty(play, figure, from, step.next);
@@ -145,7 +147,7 @@ Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, in
     pass_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
     const bool reacts = reacts_at(play, figure, step.next);
     taken.revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
-    taken.called = calls_made(play) != calls;
+    taken.changed = changes_made(play, kind) != changes;
     Frame* reaction = reacts ? begin_effect(play, player, kind.moves.step) : nullptr;
     if (reaction == nullptr) return taken;
     reaction->figure = figure;

@@ -11,7 +11,7 @@ namespace hexholm {
 struct Taken {
     bool revealed = false;  // land was turned over
     bool paid = false;      // a toll
-    bool called = false;    // a function of a mod
+    bool changed = false;   // a function of a mod changed what ways may depend on
 };
 
 // The frame stays where it is; what the step sets off lies on top of it. Routes are not measured.

@@ -11,6 +11,7 @@
 #include "engine/game/figures/standing.h"
 #include "engine/game/figures/ways.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/trade/prices.h"
 #include "engine/game/travel/displacing.h"
 #include "engine/game/travel/taking_steps.h"
 
@@ -131,13 +132,22 @@ void visit_movable(
         visit_figures(book, kind, frame.player, visit_ready);
 }
 
+// Who has paid a toll can pay it again, and nothing follows from who has how many goods.
+bool can_pay_on(const Play& play, const Frame& frame, const FigureMoves& moves) {
+    return moves.toll.is_none() && play.book.rank_counters().empty() &&
+           play.book.kept_goods() == 0 &&
+           holds_price(play.book, play.state, figure_of(play.book, frame.figure).owner,
+                       moves.toll_goods);
+}
+
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
 bool may_change_way(const Play& play, const Frame& frame, Taken taken) {
-    const FigureKind& kind = kind_of(play.book, frame.figure);
-    const Duty& duty = kind.moves.duty;
+    const FigureMoves& moves = kind_of(play.book, frame.figure).moves;
+    const Duty& duty = moves.duty;
     return &frame != &play.state.frames[play.state.frame_count - 1U] || taken.revealed ||
-           taken.paid || taken.called || (duty.figure.is_some() && duty.once.is_none()) ||
-           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some();
+           taken.changed || (duty.figure.is_some() && duty.once.is_none()) ||
+           moves.cost_hook.is_some() || moves.must_stop_test.is_some() ||
+           (taken.paid && !can_pay_on(play, frame, moves));
 }
 
 // Until something has changed that the way depends on. `fights`: who stands at its end must go;

@@ -188,7 +188,18 @@ CallStep change_step(
     return step;
 }
 
+namespace {
+
+bool is_of_mere_number(const Rulebook& book, const CallStep& change) {
+    const auto what = static_cast<Change>(change.what);
+    return (what == Change::set || what == Change::add || what == Change::count) &&
+           book.is_mere_number(CounterId(change.thing));
+}
+
+}  // namespace
+
 int make_change(const Play& play, const CallStep& change) {
+    if (!is_of_mere_number(play.book, change)) ++play.progress->deep_changes;
     switch (static_cast<Change>(change.what)) {
         case Change::set: return set_value(play, change, false);
         case Change::add: return set_value(play, change, true);

@@ -62,6 +62,7 @@ const Play& known_change(lua_State* state) {
 const Play& changing(lua_State* state) {
     const Play& play = known_change(state);
     GameCall::of(state).trace.is_complete = false;
+    ++play.progress->deep_changes;
     return play;
 }
 

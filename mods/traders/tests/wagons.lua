@@ -53,6 +53,25 @@ hex.test("X-T-27 X-T-30 without gold no road of another is used, at no price", f
     t:refused(1, "travel_wagon", wagon, { 1, 0, "SE" }, "too_far")
 end)
 
+hex.test("X-T-27 X-T-30 the way ends where the last coin has gone, else it goes on", function(t)
+    for coins = 1, 2 do
+        begin(t)
+        local wagon = t:figure(1, "wagon", 1, 0, "N")
+        t:piece(2, "road", 1, 0, "NE")
+        t:piece(3, "road", 1, 0, "E")
+        t:roll(11)
+        if coins == 1 then
+            for _ = 1, 2 do t:act(1, "trade_bank", "gold", "ore") end
+        end
+        t:act(1, "end_turn")
+        local gold = { t:goods(1, "gold"), t:goods(2, "gold"), t:goods(3, "gold") }
+        t:act(1, "travel_wagon", wagon, { 1, 0, "SE" })
+        t:equal(points(t, wagon), 4 - coins)
+        t:equal({ t:goods(1, "gold"), t:goods(2, "gold"), t:goods(3, "gold") },
+            { gold[1] - coins, gold[2] + 1, gold[3] + coins - 1 })
+    end
+end)
+
 hex.test("X-T-28 X-T-29 case 12: barbarians take 2 points more, which must be there", function(t)
     begin(t)
     local wagon = t:figure(1, "wagon", 0, 0, "N")
