@@ -305,6 +305,7 @@ private:
     void note_harvest();
     void note_goods();
     void note_bank_trades();
+    void note_trades(GoodId give, GoodId get);
     void note_pairs();
     int pips_of_pair(int token) const;
     void note_choices();

@@ -66,7 +66,6 @@ void Rulebook::note_goods() {
         if (good.safe) safe_goods_ |= bit;
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
-        if (good.bank_trade) traded_goods_ |= bit;
         if (good.kept.is_some()) {
             kept_goods_ |= bit;
             kept_lanes_[id.index() / 8] |= std::uint64_t{0xFF} << (8 * (id.index() % 8));
@@ -97,6 +96,27 @@ void Rulebook::note_bank_trades() {
             if (in_mask(trade.from, good))
                 least = std::min(least, is_open(trade) ? 1 : trade.give.fixed);
     }
+    for (const GoodId give : content_->goods.ids())
+        for (const GoodId get : content_->goods.ids())
+            if (get != give) note_trades(give, get);
+}
+
+void Rulebook::note_trades(GoodId give, GoodId get) {
+    SameTrades known;
+    known.as_usual = content_->goods[get].bank_trade;
+    for (const BankTradeId id : content_->bank_trades.ids()) {
+        const BankTrade& trade = content_->bank_trades[id];
+        if (!in_mask(trade.from, give) || !in_mask(trade.into, get)) continue;
+        known.trades.push_back(id);
+        known.one_each &= trade.get == 1;
+    }
+    if (!known.as_usual && known.trades.empty()) return;
+    auto& all = trades_[give.index()];
+    auto same = std::ranges::find_if(all, [&](const SameTrades& other) {
+        return other.as_usual == known.as_usual && other.trades == known.trades;
+    });
+    if (same == all.end()) same = all.insert(same, known);
+    same->get |= static_cast<GoodMask>(1U << get.index());
 }
 
 void Rulebook::note_pairs() {

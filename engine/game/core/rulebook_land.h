@@ -32,8 +32,15 @@ public:
     GoodMask safe_goods() const { return safe_goods_; }
     GoodMask uncounted_goods() const { return uncounted_goods_; }
     GoodMask endless_goods() const { return endless_goods_; }
-    // Goods that the bank gives at the usual rates.
-    GoodMask traded_goods() const { return traded_goods_; }
+    // Goods that are to be had for another one by the same trades that mods declare, and whether at the usual
+    // rate, too.
+    struct SameTrades {
+        GoodMask get = 0;
+        std::vector<BankTradeId> trades;
+        bool as_usual = false;
+        bool one_each = true;  // all of them give one good
+    };
+    const std::vector<SameTrades>& trades_of(GoodId give) const { return trades_[give.index()]; }
     // For fewer of the good the bank gives nothing at any time, but at the rate that State keeps.
     int least_to_trade(GoodId good) const { return least_to_trade_[good.index()]; }
     // Goods that lie on tiles, and which of them lies on a terrain; none: none.
@@ -98,7 +105,7 @@ protected:
     GoodMask safe_goods_ = 0;
     GoodMask uncounted_goods_ = 0;
     GoodMask endless_goods_ = 0;
-    GoodMask traded_goods_ = 0;
+    std::array<std::vector<SameTrades>, kMaxGoods> trades_;
     std::array<int, kMaxGoods> least_to_trade_{};
     GoodMask kept_goods_ = 0;
     Table<TerrainId, GoodId> kept_on_;

@@ -25,23 +25,28 @@ int rate_at_harbours(const Rulebook& book, const State& state, PlayerId player, 
     return rate;
 }
 
+// Harbours for any good are no better than the rates of the goods that are known, where new ones serve at once. So
+// nobody looks at them all while one of these rates is as high.
+bool is_known_to_cost(
+    const Rulebook& book, const State& state, PlayerId player, const BankTrade& trade, int cost) {
+    if (book.content().rules.harbours_next_turn) return false;
+    for (unsigned goods = trade.from; goods != 0; goods &= goods - 1)
+        if (state.players[player].rates[GoodId(std::countr_zero(goods))] >= cost) return true;
+    return false;
+}
+
 // 0: the player has used it up.
 int cost_of(const Rulebook& book, const State& state, PlayerId player, BankTradeId id) {
     const BankTrade& trade = book.content().bank_trades[id];
     if (is_used_up(book, state, player, trade)) return 0;
     const int cost = std::max(1, amount_now(book, state, player, trade.give));
-    return trade.harbours ? std::min(cost, rate_at_harbours(book, state, player, trade.from))
-                          : cost;
+    if (!trade.harbours || is_known_to_cost(book, state, player, trade, cost)) return cost;
+    return std::min(cost, rate_at_harbours(book, state, player, trade.from));
 }
 
 // Fewer goods for as many others.
 bool is_cheaper(const BankDeal& one, const BankDeal& other) {
     return !other.possible() || one.give * other.get < other.give * one.get;
-}
-
-// Not possible where the bank does not trade one of them as usual.
-BankDeal usual_deal(const Rulebook& book, GoodId get, int rate) {
-    return rate > 0 && book.content().goods[get].bank_trade ? BankDeal{rate, 1, {}} : BankDeal{};
 }
 
 }  // namespace
@@ -59,13 +64,15 @@ namespace {
 
 // The usual deal, or a cheaper one of those that mods declare.
 template <class Cost>
-BankDeal best_deal(const Rulebook& book, GoodId give, GoodId get, int usual, Cost cost_now) {
-    BankDeal best = usual_deal(book, get, usual);
-    for (const BankTradeId id : book.content().bank_trades.ids()) {
-        const BankTrade& trade = book.content().bank_trades[id];
-        if (!in_mask(trade.from, give) || !in_mask(trade.into, get)) continue;
+BankDeal best_deal(const Rulebook& book,
+                   const LandFacts::SameTrades& same,
+                   int usual,
+                   Cost cost_now) {
+    BankDeal best;
+    if (same.as_usual && usual > 0) best = {usual, 1, {}};
+    for (const BankTradeId id : same.trades) {
         const int cost = cost_now(id);
-        const BankDeal deal = {cost, trade.get, id};
+        const BankDeal deal = {cost, book.content().bank_trades[id].get, id};
         if (cost > 0 && is_cheaper(deal, best)) best = deal;
     }
     return best;
@@ -75,9 +82,11 @@ BankDeal best_deal(const Rulebook& book, GoodId give, GoodId get, int usual, Cos
 
 BankDeal bank_deal(
     const Rulebook& book, const State& state, PlayerId player, GoodId give, GoodId get) {
-    if (give == get) return {};
-    return best_deal(book, give, get, usual_rate(book, state, player, give),
-                     [&](BankTradeId id) { return cost_of(book, state, player, id); });
+    for (const LandFacts::SameTrades& same : book.trades_of(give))
+        if (in_mask(same.get, get))
+            return best_deal(book, same, usual_rate(book, state, player, give),
+                             [&](BankTradeId id) { return cost_of(book, state, player, id); });
+    return {};
 }
 
 BankRates::BankRates(const Rulebook& book, const State& state, PlayerId player)
@@ -96,28 +105,29 @@ GoodMask BankRates::at_bank() {
 
 GoodMask BankRates::to_be_had_for(GoodId give, int count) {
     const int usual = usual_rate(book_, state_, player_, give);
-    if (!is_enough(give, count, usual)) return 0;
-    GoodMask special = 0;
-    for (const BankTrade& trade : book_.content().bank_trades)
-        if (in_mask(trade.from, give)) special |= trade.into;
-    const unsigned others = at_bank() & ~(1U << give.value);
-    unsigned found = usual > 0 && usual <= count ? others & book_.traded_goods() & ~special : 0;
-    for (unsigned left = others & special; left != 0; left &= left - 1) {
-        const GoodId get(std::countr_zero(left));
-        const BankDeal best =
-            best_deal(book_, give, get, usual, [&](BankTradeId id) { return cost(id); });
-        if (best.possible() && best.give <= count &&
-            best.get <= bank_gives(book_, state_, player_, get))
-            found |= left & -left;
-    }
+    unsigned found = 0;
+    for (const LandFacts::SameTrades& same : book_.trades_of(give))
+        found |= among(same, give, count, usual);
     return static_cast<GoodMask>(found);
 }
 
-bool BankRates::is_enough(GoodId give, int count, int usual) {
-    if (usual > 0 && usual <= count) return true;
-    return std::ranges::any_of(book_.content().bank_trades.ids(), [&](BankTradeId id) {
-        return in_mask(book_.content().bank_trades[id].from, give) &&
-               least_cost(id, give) <= count && cost(id) > 0 && cost(id) <= count;
+GoodMask BankRates::among(const LandFacts::SameTrades& same, GoodId give, int count, int usual) {
+    if (!is_enough(same, give, count, usual)) return 0;
+    unsigned found = at_bank() & same.get;
+    if (same.one_each) return static_cast<GoodMask>(found);
+    const BankDeal best = best_deal(book_, same, usual, [&](BankTradeId id) { return cost(id); });
+    if (best.give > count) return 0;
+    for (unsigned left = found; left != 0; left &= left - 1)
+        if (best.get > bank_gives(book_, state_, player_, GoodId(std::countr_zero(left))))
+            found &= ~(left & -left);
+    return static_cast<GoodMask>(found);
+}
+
+// Where all give one good whatever is cheap enough will do: then the best is, too.
+bool BankRates::is_enough(const LandFacts::SameTrades& same, GoodId give, int count, int usual) {
+    if (same.as_usual && usual > 0 && usual <= count) return true;
+    return std::ranges::any_of(same.trades, [&](BankTradeId id) {
+        return least_cost(id, give) <= count && cost(id) > 0 && cost(id) <= count;
     });
 }
 

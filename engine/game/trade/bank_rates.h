@@ -28,8 +28,9 @@ public:
     GoodMask to_be_had_for(GoodId give, int count);
 
 private:
-    // Is there anything to be had for so many of the good?
-    bool is_enough(GoodId give, int count, int usual);
+    // Those of the same trades that are to be had for so many of the good; `usual`: its usual rate.
+    GoodMask among(const LandFacts::SameTrades& same, GoodId give, int count, int usual);
+    bool is_enough(const LandFacts::SameTrades& same, GoodId give, int count, int usual);
     int cost(BankTradeId id);
     // Goods of which the bank gives one.
     GoodMask at_bank();
