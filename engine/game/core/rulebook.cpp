@@ -375,11 +375,12 @@ void Rulebook::note_victory() {
     const Rules& rules = content_->rules;
     goods_matter_ = kept_goods_ != 0 || !rank_counters_.empty();
     trades_matter_ = goods_matter_ || rules.won.is_some();
+    least_before_cards_ = rules.target_points;
+    for (const Card& card : content_->cards)
+        least_before_cards_ -= std::max(card.points, 0) * card.copies;
     least_on_table_ = std::numeric_limits<int>::min();
     if (rules.won.is_some() || !winning_counters_.empty() || !point_counters_.empty()) return;
-    least_on_table_ = rules.points_win ? rules.target_points : std::numeric_limits<int>::max();
-    for (const Card& card : content_->cards)
-        if (rules.points_win) least_on_table_ -= std::max(card.points, 0) * card.copies;
+    least_on_table_ = rules.points_win ? least_before_cards_ : std::numeric_limits<int>::max();
 }
 
 }  // namespace hexholm

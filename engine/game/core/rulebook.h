@@ -218,6 +218,8 @@ public:
     const std::vector<PointCard>& point_cards() const { return point_cards_; }
     // With fewer points of pieces and awards nobody has won, whatever his cards are.
     int least_on_table() const { return least_on_table_; }
+    // The same of pieces, awards and counters, where points win.
+    int least_before_cards() const { return least_before_cards_; }
     // What the pieces of a full supply would be worth on the board.
     int points_of_supply() const { return points_of_supply_; }
     // Of these, the ones that may be laid open without winning (B-185).
@@ -353,6 +355,7 @@ private:
     std::vector<PointAward> point_awards_;
     std::vector<PointCard> point_cards_;
     int least_on_table_ = 0;
+    int least_before_cards_ = 0;
     std::vector<CardId> reveal_cards_;
     Worths worths_;
     std::vector<CardId> target_cards_;

@@ -32,18 +32,17 @@ bool wins_by_counter(const Play& play, PlayerId player) {
     });
 }
 
-// The points of the table are kept; counters are few games' business.
+// The points of the table are kept; counters are few games' business, and cards hold few points.
 bool has_points_to_win(const Play& play, PlayerId player) {
     const Rulebook& book = play.book;
-    const int on_table = points_on_table(book, play.state, player);
-    if (!book.point_counters().empty() || !book.target_cards().empty())
-        return on_table + points_beside(book, play.state, player) >=
-               target_of(book, play.state, player);
+    int points = points_on_table(book, play.state, player);
+    if (!book.point_counters().empty()) points += points_of_counters(book, play.state, player);
+    if (points < book.least_before_cards()) return false;
     const PlayerState& own = play.player(player);
-    int points = on_table;
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
-    return points >= book.content().rules.target_points;
+    return points >= book.content().rules.target_points &&
+           points >= target_of(book, play.state, player);
 }
 
 bool has_won(const Play& play, PlayerId player) {

@@ -63,14 +63,20 @@ int public_points(const Rulebook& book, const State& state, PlayerId player) {
 }
 
 int all_points(const Rulebook& book, const State& state, PlayerId player) {
-    return points_on_table(book, state, player) + points_beside(book, state, player);
+    return points_on_table(book, state, player) + points_of_counters(book, state, player) +
+           points_of_cards(book, state, player);
 }
 
-int points_beside(const Rulebook& book, const State& state, PlayerId player) {
-    const PlayerState& own = state.players[player];
+int points_of_counters(const Rulebook& book, const State& state, PlayerId player) {
     int points = 0;
     for (const Rulebook::PointCounter& worth : book.point_counters())
         points += points_of_counter(book, state, player, worth);
+    return points;
+}
+
+int points_of_cards(const Rulebook& book, const State& state, PlayerId player) {
+    const PlayerState& own = state.players[player];
+    int points = 0;
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
     return points;

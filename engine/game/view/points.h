@@ -11,7 +11,8 @@ namespace hexholm {
 int public_points(const Rulebook& book, const State& state, PlayerId player);  // B-213
 int all_points(const Rulebook& book, const State& state, PlayerId player);     // with hidden cards
 // Of these, what is not kept beside the state: see points_on_table().
-int points_beside(const Rulebook& book, const State& state, PlayerId player);
+int points_of_counters(const Rulebook& book, const State& state, PlayerId player);
+int points_of_cards(const Rulebook& book, const State& state, PlayerId player);
 int target_of(const Rulebook& book, const State& state, PlayerId player);  // to win (X-F-33)
 
 // One source of points: exactly one of the four ids is there. `count` says how many of it the
