@@ -14,6 +14,8 @@
 //   crowded, and owned
 // routes, and corners    edges                                                     pieces
 //   at which they end
+// edges that routes      edges, corners                                            pieces
+//   reach
 // a longest trail        edges, corners, measures                                  pieces
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
@@ -144,6 +146,16 @@ inline const std::uint64_t* lines_of(const Rulebook& book,
                                      RouteId route) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.lines + line_of(book, owner, route) * places.edge_words;
+}
+
+// The edges by which the owner's network may go on with the class, free or not: at his pieces, and at ends of his
+// edges of the class, as far as pieces on corners let it. REQUIRES: some piece moves.
+inline const std::uint64_t* reached_edges(const Rulebook& book,
+                                          const State& state,
+                                          PlayerId owner,
+                                          RouteId route) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.reached + line_of(book, owner, route) * places.edge_words;
 }
 
 // The edges of one of the owner's longest routes, as the award counts them; none: they are not known. Who measures

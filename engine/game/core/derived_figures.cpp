@@ -209,14 +209,53 @@ EndSets end_sets(const Rulebook& book, State& state, Spot spot) {
             places.shared == DerivedPlaces::kNone ? nullptr : words + places.shared};
 }
 
+// May the owner's network go on from the corner with the class, as far as pieces tell?
+bool goes_on_from(
+    const Rulebook& book, const State& state, PlayerId owner, RouteId route, CornerId corner) {
+    const Spot spot = state.corners[corner];
+    if (is_own(spot, owner)) return !is_among(book.ending_routes(), spot);
+    return is_in_set(touched_corners(book, state, owner, route), corner) &
+           !is_among(book.interrupting(), spot);
+}
+// Whether the network goes on from the corner may be another matter than before.
+void derive_reached_at(
+    const Rulebook& book, State& state, PlayerId owner, RouteId route, CornerId corner) {
+    const DerivedPlaces& places = book.layout().derived;
+    std::uint64_t* const reached =
+        state.derived.data() + places.reached + line_of(book, owner, route) * places.edge_words;
+    if (goes_on_from(book, state, owner, route, corner)) {
+        const std::uint64_t* const spokes = book.place_sets().spokes(corner.index());
+        for (std::size_t at = 0; at < places.edge_words; ++at)
+            reached[at] |= spokes[at];
+        return;
+    }
+    const auto& edges = book.board().edges(corner);
+    for (std::size_t at = 0; at < edges.size(); ++at)
+        put_in_set(reached, edges[at],
+                   goes_on_from(book, state, owner, route, book.board().beyond(corner)[at]));
+}
+// The same after something else stands on the corner. It is all one to those who have nothing there.
+void derive_reached_around(const Rulebook& book, State& state, CornerId corner, Spot was) {
+    for (const PlayerId owner : all_ids<PlayerId>(state.players.size())) {
+        const bool stands = is_own(was, owner) || is_own(state.corners[corner], owner);
+        for (const RouteId route : book.content().routes.ids())
+            if (stands || is_in_set(touched_corners(book, state, owner, route), corner))
+                derive_reached_at(book, state, owner, route, corner);
+    }
+}
+
 void add_ends(const Rulebook& book, State& state, EdgeId edge) {
     const Spot spot = state.edges[edge];
     if (spot.empty() || book.route_of(spot).is_none()) return;
     const EndSets sets = end_sets(book, state, spot);
     for (const CornerId corner : book.board().ends(edge)) {
-        if (sets.shared != nullptr && is_in_set(sets.touched, corner))
-            put_in_set(sets.shared, corner, true);
+        const bool was_touched = is_in_set(sets.touched, corner);
         put_in_set(sets.touched, corner, true);
+        if (sets.shared == nullptr) continue;
+        if (was_touched)
+            put_in_set(sets.shared, corner, true);
+        else
+            derive_reached_at(book, state, spot.owner(), book.route_of(spot), corner);
     }
 }
 // The edge is not there any more: the others are counted.
@@ -229,7 +268,9 @@ void take_ends_away(const Rulebook& book, State& state, EdgeId edge, Spot was) {
                    book.route_of(state.edges[other]) == book.route_of(was);
         });
         put_in_set(sets.touched, corner, lines > 0);
-        if (sets.shared != nullptr) put_in_set(sets.shared, corner, lines > 1);
+        if (sets.shared == nullptr) continue;
+        put_in_set(sets.shared, corner, lines > 1);
+        if (lines == 0) derive_reached_at(book, state, was.owner(), book.route_of(was), corner);
     }
 }
 
@@ -245,9 +286,13 @@ void derive_stands(const Rulebook& book, State& state) {
     std::fill_n(words + places.crowded, places.corner_words, 0);
     std::fill_n(words + places.own_corners, sets, 0);
     std::fill_n(words + places.touched, lines, 0);
-    if (places.shared != DerivedPlaces::kNone) std::fill_n(words + places.shared, lines, 0);
-    std::fill_n(words + places.lines,
-                state.players.size() * book.content().routes.size() * places.edge_words, 0);
+    const std::size_t lines_of_edges =
+        state.players.size() * book.content().routes.size() * places.edge_words;
+    std::fill_n(words + places.lines, lines_of_edges, 0);
+    if (book.has_moves()) {
+        std::fill_n(words + places.shared, lines, 0);
+        std::fill_n(words + places.reached, lines_of_edges, 0);
+    }
     // Most places are empty.
     for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
         if (!state.corners[corner].empty()) follow_stand(book, state, corner, Spot());
@@ -260,6 +305,7 @@ void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was)
     put_in_set(state.derived.data() + book.layout().derived.taken_corners, corner, !now.empty());
     if (!was.empty()) put_own(book, state, was.owner(), corner, false);
     if (!now.empty()) put_own(book, state, now.owner(), corner, true);
+    if (book.has_moves()) derive_reached_around(book, state, corner, was);
     if (is_among(book.distant(), was) == is_among(book.distant(), now)) return;
     derive_crowded(book, state, corner);
     for (const CornerId beyond : book.board().beyond(corner))

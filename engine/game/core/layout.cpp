@@ -131,7 +131,10 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.lines, lines * places.edge_words);
     const bool moves =
         std::ranges::any_of(content.pieces, [](const Piece& piece) { return piece.moves; });
-    if (moves) lay(places.shared, lines * places.corner_words);
+    if (moves) {
+        lay(places.shared, lines * places.corner_words);
+        lay(places.reached, lines * places.edge_words);
+    }
     for (const Award& award : content.awards) {
         places.trails.push_back(DerivedPlaces::kNone);
         if (moves && award.metric == Metric::route)

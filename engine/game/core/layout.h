@@ -30,6 +30,7 @@ struct DerivedPlaces {
     std::size_t own_corners = 0;  // a set for each owner
     std::size_t touched = 0;      // a set for each owner and class of routes
     std::size_t shared = kNone;   // the same, where pieces move
+    std::size_t reached = kNone;  // of edges, where pieces move
     std::size_t lines = 0;        // of edges, for each owner and class of routes
     // Where pieces move, of each award for routes, or kNone: a set of edges for each owner.
     std::vector<std::size_t> trails;

@@ -347,10 +347,10 @@ void Rulebook::note_choices() {
         std::sort(choices.begin(), choices.end());
 }
 
-// What tests, lanes, limits or neighbours in particular have a word in is looked at place by place.
+// What tests, limits or neighbours in particular have a word in is looked at place by place.
 void Rulebook::note_plain_pieces() {
     const auto& pieces = content_->pieces;
-    if (!corners_interrupt_ || ending_routes_ != 0 || closable_ != 0 || occupying_figures_ != 0 ||
+    if (!corners_interrupt_ || closable_ != 0 || occupying_figures_ != 0 ||
         anchoring_figures_ != 0 || interrupting_figures_ != 0)
         return;
     const auto is_guarded = [&](PieceId id) {
@@ -361,13 +361,14 @@ void Rulebook::note_plain_pieces() {
     for (const PieceId id : pieces.ids()) {
         const Piece& piece = pieces[id];
         if (piece.has_limits() || piece.forbidden.is_some() || piece.only_at.is_some() ||
-            piece.only_known || piece.line || piece.test.is_some() || !piece.lanes.empty() ||
-            piece.together != 0 || piece.at_building)
+            piece.only_known || piece.test.is_some() || piece.together != 0 || piece.at_building)
             continue;
         const bool on_corners =
             piece.upgrades.is_some() || (piece.distance == 2 && !is_guarded(id));
-        if (piece.on == PlaceKind::edge ? piece.route.is_some() : on_corners)
-            plain_pieces_ |= std::uint32_t{1} << id.index();
+        // What ends routes is known to the edges that they reach, and those are kept where pieces move.
+        const bool on_edges = piece.route.is_some() && (ending_routes_ == 0 || has_moves_);
+        if (!(piece.on == PlaceKind::edge ? on_edges : on_corners)) continue;
+        (piece.lanes.empty() ? plain_pieces_ : plain_in_lanes_) |= std::uint32_t{1} << id.index();
     }
 }
 

@@ -108,6 +108,8 @@ public:
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
+    // The same of a piece on edges but for its lanes, which have the last word.
+    bool is_plain_in_lanes(PieceId piece) const { return in_mask(plain_in_lanes_, piece); }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
@@ -324,6 +326,7 @@ private:
     Layout layout_;
     PlaceSets place_sets_;
     std::uint32_t plain_pieces_ = 0;
+    std::uint32_t plain_in_lanes_ = 0;
     std::size_t goods_ = 0;
     std::size_t owners_ = 0;
     std::size_t subjects_ = 0;  // more than the greatest of any kind

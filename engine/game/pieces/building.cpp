@@ -245,6 +245,25 @@ bool has_piece(const Rulebook& book, const State& state, PlayerId player, PieceI
     return state.players[player].supply[piece] != 0 && !is_used_up(book, state, piece);
 }
 
+// Where an edge piece may stand as far as that can be told at a glance.
+EdgeIds likely_edges(const Rulebook& book,
+                     const State& state,
+                     Holdings& own,
+                     PieceId piece,
+                     const Placing& placing) {
+    const PlayerId player = own.player();
+    const Piece& declared = book.content().pieces[piece];
+    if (!has_places_in_lanes(book, piece, placing))
+        return bearing_edges(book, state, player, piece,
+                             corners_to_join(book, state, own, declared, placing));
+    const PlainPlaces places(book, state, player, piece, placing);
+    EdgeIds edges;
+    EdgeIds::of(places.data(), places.words()).visit(places.words(), [&](EdgeId edge) {
+        edges.add_if(edge, lies_in_lane(book, state, player, declared, edge));
+    });
+    return edges;
+}
+
 // Calls visit(place) for every place where the piece may stand, until visit returns false.
 // REQUIRES: has_piece(), not has_plain_places(); it comes from no other edge; for those see list_moves().
 template <class Visit>
@@ -257,8 +276,7 @@ void visit_places(const Rulebook& book,
     const PlayerId player = own.player();
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
-        const CornerSet corners = corners_to_join(book, state, own, declared, placing);
-        bearing_edges(book, state, player, piece, corners).visit([&](EdgeId edge) {
+        likely_edges(book, state, own, piece, placing).visit([&](EdgeId edge) {
             return (declared.at_building && !is_at_building(book, state, player, edge)) ||
                    test_allows(book, state, player, declared, edge.number()) != Reason::none ||
                    visit(edge.number());

@@ -10,6 +10,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/pieces/lanes.h"
 #include "engine/game/pieces/open_ends.h"
 #include "engine/game/pieces/plain_places.h"
 #include "engine/game/routes/routes.h"
@@ -164,7 +165,7 @@ void remove_lost(const Board& board, const PlainMoves& moves, EdgeId from, std::
     }
 }
 
-// Where sets tell all.
+// Where sets tell all, or all but what lanes have to say.
 void list_plain_moves(const Rulebook& book,
                       const State& state,
                       PlayerId player,
@@ -173,6 +174,7 @@ void list_plain_moves(const Rulebook& book,
                       ActionList& list) {
     const PlainMoves moves(book, state, player, piece);
     if (moves.empty) return;
+    const Piece& declared = book.content().pieces[piece];
     const std::size_t words = book.place_sets().edge_words();
     for (std::size_t at = 0; at < words; ++at)
         for (std::uint64_t rest = moves.open[at]; rest != 0; rest &= rest - 1) {
@@ -182,7 +184,15 @@ void list_plain_moves(const Rulebook& book,
             for (std::size_t word = 0; word < words; ++word)
                 reached[word] = moves.targets[word];
             remove_lost(book.board(), moves, from, reached.data());
-            list_each_behind(list, kind, player, from.number(), reached.data(), words);
+            if (declared.lanes.empty()) {
+                list_each_behind(list, kind, player, from.number(), reached.data(), words);
+                continue;
+            }
+            EdgeIds::of(reached.data(), words).visit(words, [&](EdgeId to) {
+                if (lies_in_lane(book, state, player, declared, to) &&
+                    test_allows(book, state, player, declared, to.number(), from) == Reason::none)
+                    list_action(list, kind, player, from.number(), to.number());
+            });
         }
 }
 
@@ -198,7 +208,7 @@ void list_moves(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
-    if (has_plain_places(book, piece, {})) {
+    if (has_plain_places(book, piece, {}) || has_places_in_lanes(book, piece, {})) {
         list_plain_moves(book, state, player, kind, piece, list);
         return;
     }

@@ -15,29 +15,25 @@ public:
         : book_(book), state_(state), sets_(book.place_sets()), player_(player) {}
 
     void find_edges(PieceId id, const Placing& placing, std::uint64_t* found) {
-        Corners joining{};
+        const RouteId route = book_.content().pieces[id].route;
+        // Beside the sets that are read, so that it stays in registers.
+        Edges spokes{};
         if ((placing.flags & kPlaceTouching) != 0) {
             const auto touching = static_cast<std::size_t>(placing.touching);
             if (placing.touching >= 0 && touching < book_.board().corner_count())
-                joining[touching / 64] = std::uint64_t{1} << (touching % 64);
+                add_spokes(spokes, touching);
+        } else if (book_.has_moves()) {
+            return find_among(id, reached_edges(book_, state_, player_, route), found);
         } else {
-            const std::uint64_t* const touched =
-                touched_corners(book_, state_, player_, book_.content().pieces[id].route);
+            const std::uint64_t* const touched = touched_corners(book_, state_, player_, route);
             const std::uint64_t* const taken = taken_corners(book_, state_);
             const std::uint64_t* const own = corners_of(book_, state_, player_);
             for (std::size_t at = 0; at < corner_words(); ++at)
-                joining[at] = (touched[at] & ~taken[at]) | own[at];
+                for (std::uint64_t rest = (touched[at] & ~taken[at]) | own[at]; rest != 0;
+                     rest &= rest - 1)
+                    add_spokes(spokes, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
         }
-        // Beside the sets that are read, so that it stays in registers.
-        Edges spokes{};
-        for (std::size_t at = 0; at < corner_words(); ++at)
-            for (std::uint64_t rest = joining[at]; rest != 0; rest &= rest - 1)
-                add_spokes(spokes, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
-        const std::uint64_t* const ground = bearing_ground(book_, state_, id);
-        const std::uint64_t* const taken = taken_edges(book_, state_);
-        for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] = spokes[at] & ground[at] & ~taken[at];
-        if (!book_.guarding_pawns().empty()) remove_guarded(id, found);
+        find_among(id, spokes.data(), found);
     }
 
     void find_moves(PieceId id, PlainMoves& found) {
@@ -48,7 +44,7 @@ public:
         const std::uint64_t* const taken = taken_corners(book_, state_);
         Edges at_loose{};
         for (std::size_t at = 0; at < corner_words(); ++at) {
-            found.joining[at] = own[at] | (touched[at] & ~taken[at]);
+            found.joining[at] = (own[at] & ~ended_among(own[at], at)) | (touched[at] & ~taken[at]);
             found.staying[at] = found.joining[at] & (shared[at] | own[at]);
             for (std::uint64_t rest = touched[at] & ~shared[at] & ~own[at]; rest != 0;
                  rest &= rest - 1) {
@@ -66,8 +62,13 @@ public:
         }
         found.empty = all == 0;
         if (found.empty) return;
-        if (!book_.guarding_pawns().empty()) remove_guarded(id, found.open.data());
-        find_edges(id, {}, found.targets.data());
+        find_targets(id, reached_edges(book_, state_, player_, piece.route), found.targets.data());
+        if (book_.guarding_pawns().empty()) return;
+        const Edges guarded = guarded_edges(id);
+        for (std::size_t at = 0; at < edge_words(); ++at) {
+            found.open[at] &= ~guarded[at];
+            found.targets[at] &= ~guarded[at];
+        }
     }
 
     // REQUIRES: it keeps a distance of 2.
@@ -95,6 +96,34 @@ private:
     using Corners = std::array<std::uint64_t, kCorners != 0 ? kCorners : (kMaxCorners + 63) / 64>;
     using Edges = std::array<std::uint64_t, kEdges != 0 ? kEdges : (kMaxEdges + 63) / 64>;
 
+    // Of these edges, but for neutral pieces that guard them.
+    void find_targets(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
+        const std::uint64_t* const ground = bearing_ground(book_, state_, id);
+        const std::uint64_t* const taken = taken_edges(book_, state_);
+        for (std::size_t at = 0; at < edge_words(); ++at)
+            found[at] = edges[at] & ground[at] & ~taken[at];
+        if (const EdgeIds* const lane = book_.lane_edges(id, player_); lane != nullptr)
+            for (std::size_t at = 0; at < edge_words(); ++at)
+                found[at] &= lane->word(at);
+    }
+    void find_among(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
+        find_targets(id, edges, found);
+        if (book_.guarding_pawns().empty()) return;
+        const Edges guarded = guarded_edges(id);
+        for (std::size_t at = 0; at < edge_words(); ++at)
+            found[at] &= ~guarded[at];
+    }
+    // Of these corners, the word `at` of a set, those with a piece that ends routes.
+    std::uint64_t ended_among(std::uint64_t corners, std::size_t at) const {
+        if (book_.ending_routes() == 0) return 0;
+        std::uint64_t ended = 0;
+        for (std::uint64_t rest = corners; rest != 0; rest &= rest - 1)
+            if (is_among(book_.ending_routes(),
+                         state_.corners[CornerId(
+                             64 * at + static_cast<std::size_t>(std::countr_zero(rest)))]))
+                ended |= rest & -rest;
+        return ended;
+    }
     // The corners at which own edges of any class end.
     std::uint64_t touched(std::size_t at) const {
         std::uint64_t all = 0;
@@ -102,11 +131,13 @@ private:
             all |= touched_corners(book_, state_, player_, route)[at];
         return all;
     }
-    void remove_guarded(PieceId id, std::uint64_t* edges) const {
+    Edges guarded_edges(PieceId id) const {
+        Edges guarded{};
         for (const PawnId pawn : book_.guarding_pawns())
             if (in_mask(book_.content().pawns[pawn].guards, id) && state_.pawns[pawn].is_some())
                 for (const EdgeId edge : book_.board().edges(state_.pawns[pawn]))
-                    put_in_set(edges, edge, false);
+                    guarded[edge.index() / 64] |= std::uint64_t{1} << (edge.index() % 64);
+        return guarded;
     }
     void add_spokes(Edges& edges, std::size_t corner) const {
         const std::uint64_t* const spokes = sets_.spokes(corner);
@@ -120,9 +151,12 @@ private:
     PlayerId player_;
 };
 
-// Calls find(sets) with sets as wide as the board needs.
+// Calls find(sets) with sets as wide as the board needs. Flat: most lists ask here, and each of the ways is short.
 template <class Find>
-void with_sets(const Rulebook& book, const State& state, PlayerId player, Find find) {
+[[gnu::flatten]] void with_sets(const Rulebook& book,
+                                const State& state,
+                                PlayerId player,
+                                Find find) {
     const PlaceSets& sets = book.place_sets();
     if (sets.corner_words() == 1 && sets.edge_words() == 2)
         find(PlainSets<1, 2>(book, state, player));

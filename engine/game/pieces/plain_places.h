@@ -1,4 +1,5 @@
-// Where plain pieces may stand, told by sets: most lists of places are of these. See Rulebook::is_plain().
+// Where plain pieces may stand, told by sets: most lists of places are of these. See Rulebook::is_plain(). Of pieces
+// that are plain in lanes, where they may stand as far as all but the numbers of the lanes tell.
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -9,7 +10,7 @@ namespace hexholm {
 // The places, in the order of their ids; up to as many as a board has edges.
 class PlainPlaces {
 public:
-    // REQUIRES: the piece is plain and has none of these flags but set-up, touching and income.
+    // REQUIRES: the piece is plain, perhaps in lanes, and has none of these flags but set-up, touching and income.
     PlainPlaces(const Rulebook& book,
                 const State& state,
                 PlayerId player,
@@ -52,6 +53,9 @@ struct PlainMoves {
 
 inline bool has_plain_places(const Rulebook& book, PieceId piece, const Placing& placing) {
     return book.is_plain(piece) && (placing.flags & kPlaceUnbought) == 0;
+}
+inline bool has_places_in_lanes(const Rulebook& book, PieceId piece, const Placing& placing) {
+    return book.is_plain_in_lanes(piece) && (placing.flags & kPlaceUnbought) == 0;
 }
 
 }  // namespace hexholm

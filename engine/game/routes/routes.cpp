@@ -48,8 +48,9 @@ const RouteEnds& route_ends(const Rulebook& book,
 
 CornerSet corners_touched(const Rulebook& book, const State& state, Holdings& own) {
     CornerSet corners;
+    const std::size_t words = book.place_sets().corner_words();
     for (const RouteId route : book.content().routes.ids())
-        corners.add(route_ends(book, state, own, route).touched);
+        corners.add(CornerSet::of(touched_corners(book, state, own.player(), route), words), words);
     return corners;
 }
 
