@@ -61,7 +61,7 @@ bool holds(const Rulebook& book, const State& state, PlayerId player, Bundle goo
 }
 
 // Only of endless goods a hand can be full, or the tiles on which they are kept (C-111).
-bool has_room(const Rulebook& book, const State& state, PlayerId player, Bundle goods) {
+bool has_room(const Rulebook& book, const State& state, PlayerId player, const Bundle& goods) {
     if (book.endless_goods() == 0) return true;
     return std::ranges::all_of(all_ids<GoodId>(book.goods()), [&](GoodId good) {
         return goods[good] == 0 || goods[good] <= room_for(book, state, player, good);
@@ -289,7 +289,7 @@ namespace {
         if (kind.is_some()) list_action(list, kind, player, other.number());
     };
     const Offer& offer = state.offers[state.active];
-    if (asked && has_room(book, state, player, offer.give) && holds(book, state, player, offer.get))
+    if (asked && holds(book, state, player, offer.get) && has_room(book, state, player, offer.give))
         answer(Verb::accept_trade, state.active);
     if (player == state.active) list_deals(book, state, player, list);
     list_new_offer(book, state, player, list);
