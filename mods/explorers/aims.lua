@@ -54,7 +54,7 @@ if missions.fish then
     }
 end
 if missions.spices then
-    local friends = hex.include "friends.lua"
+    local friends = hex.include "missions/friends.lua"
     hex.pick "strange_village" {
         title = "", what = "tile",
         terrains = { "village_swift", "village_chase", "village_gold" },

@@ -5,7 +5,7 @@ local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 local has_arrived = hex.include "arrived.lua"
 
-local friends = hex.include "friends.lua"
+local friends = hex.include "missions/friends.lua"
 for _, name in ipairs(friends) do hex.counter(name) { title = "", per = "tile", most = 1 } end
 
 local function village(name, title, help, color)

@@ -60,4 +60,4 @@ hex.action "raid" {
         end
     end },
 }
-hex.include "lair_battle.lua"
+hex.include "missions/lair_battle.lua"
