@@ -14,15 +14,7 @@ local function camels_at(game, corner)
     return count
 end
 
--- A city that lies on its side counts as a settlement (K-130, T-25).
-local buildings = { "settlement", "city" }
-if hex.has_mod "cities_knights" and hex.option "ck_no_settlement_piece" == "lay_on_side" then
-    table.insert(buildings, "cities_knights:fallen_city")
-elseif hex.has_mod "volcano" and hex.option "volcano_city" == "reduce"
-    and hex.option "volcano_no_settlement_piece" == "city_lies_down" then
-    table.insert(buildings, "volcano:fallen_city")
-end
-buildings = hex.frozen(buildings)
+local buildings = hex.include "base:buildings.lua"
 local heard = { at = "camels" }
 for at, piece in ipairs(buildings) do heard[at] = piece end
 

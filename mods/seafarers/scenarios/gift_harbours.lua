@@ -6,7 +6,7 @@ local names = {
     lumber = "lumber harbour", ore = "ore harbour", wool = "wool harbour",
 }
 
-local buildings = hex.include "buildings.lua"
+local buildings = hex.include "base:buildings.lua"
 
 local function is_home(game, edge)
     for _, tile in ipairs(game:tiles_beside(edge)) do

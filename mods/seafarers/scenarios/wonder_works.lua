@@ -2,7 +2,7 @@
 
 -- Who has built at the strait or in the wasteland; a settlement and a city count alike (S-167).
 -- What barbarians or lava take gives no right any more.
-local buildings = hex.include "buildings.lua"
+local buildings = hex.include "base:buildings.lua"
 for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" } do
     local right = "right_" .. place
     hex.counter(right) {

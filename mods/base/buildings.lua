@@ -1,4 +1,5 @@
--- The buildings of a player: settlements, cities, and cities that lie on their side (K-130, T-25).
+-- For mods that count all buildings of a player: settlements, cities, and cities that other mods
+-- lay on their side (K-130, T-25).
 local buildings = { "settlement", "city" }
 if hex.has_mod "cities_knights" and hex.option "ck_no_settlement_piece" == "lay_on_side" then
     table.insert(buildings, "cities_knights:fallen_city")
