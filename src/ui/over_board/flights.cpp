@@ -149,7 +149,6 @@ void draw_thrown(Painter& painter, const Cue& cue, float t) {
     painter.turn_since(first, x, y, (1 - in) * 5, 1, std::min(1.0f, (1 - t) * 6));
 }
 
-// Rises from its owner's panel, stays for all to read, and fades.
 // What counts for the production, where the card comes in the place of the dice.
 void draw_number_on_card(
     Painter& painter, const Card& card, float x, float y, float width, float alpha) {
@@ -161,6 +160,7 @@ void draw_number_on_card(
                  Align::center);
 }
 
+// Rises from its owner's panel, stays for all to read, and fades.
 void draw_shown(Painter& painter, const Table& table, const Cue& cue, ImVec2 from, float t) {
     const Desk& desk = painter.desk();
     const float e = anim::ease_out(std::min(1.0f, t * 3));
