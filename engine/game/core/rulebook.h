@@ -17,6 +17,7 @@
 #include "engine/game/core/menu.h"
 #include "engine/game/core/rulebook_counters.h"
 #include "engine/game/core/rulebook_land.h"
+#include "engine/game/core/rulebook_points.h"
 #include "engine/game/places/place_graph.h"
 #include "engine/game/places/spot.h"
 #include "engine/game/places/tile_set.h"
@@ -31,7 +32,7 @@ using EffectFlags = Table<EffectId, std::uint8_t>;
 using EffectSteps = Table<EffectId, std::uint16_t>;
 
 // Content with what is derived from it once. Immutable: games on several threads share it.
-class Rulebook : public LandFacts, public CounterFacts {
+class Rulebook : public LandFacts, public CounterFacts, public PointFacts {
 public:
     explicit Rulebook(std::shared_ptr<const Content> content);
     Rulebook(const Rulebook&) = delete;
@@ -202,29 +203,7 @@ public:
     // The only one of the phase, if it is short and has a single entry that can be done at once, there are few
     // cards, and lists hold offers at most beside it; else null.
     const Menu* plain_menu(PhaseId phase) const { return plain_menus_[phase]; }
-    // What is worth points, so that nothing else need be counted.
-    struct PointPiece {
-        PieceId piece;
-        int points;
-    };
-    struct PointAward {
-        AwardId award;
-        int points;
-    };
-    struct PointCard {
-        CardId card;
-        int points;
-    };
-    const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
-    const std::vector<PointAward>& point_awards() const { return point_awards_; }
-    const std::vector<PointCard>& point_cards() const { return point_cards_; }
-    // With fewer points of pieces and awards nobody has won, whatever his cards are.
-    int least_on_table() const { return least_on_table_; }
-    // The same of pieces, awards and counters, where points win.
-    int least_before_cards() const { return least_before_cards_; }
-    // What the pieces of a full supply would be worth on the board.
-    int points_of_supply() const { return points_of_supply_; }
-    // Of these, the ones that may be laid open without winning (B-185).
+    // Of the cards that are worth points, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     // What mods say to be worth something to bots; nothing in most games.
     struct Worths {
@@ -353,12 +332,6 @@ private:
     Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;
     Table<PhaseId, const Menu*> plain_menus_;
-    std::vector<PointPiece> point_pieces_;
-    int points_of_supply_ = 0;
-    std::vector<PointAward> point_awards_;
-    std::vector<PointCard> point_cards_;
-    int least_on_table_ = 0;
-    int least_before_cards_ = 0;
     std::vector<CardId> reveal_cards_;
     Worths worths_;
     std::vector<CardId> target_cards_;

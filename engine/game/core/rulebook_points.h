@@ -1,0 +1,45 @@
+// What is worth points, and from how many on somebody may have won, derived from the content once.
+#pragma once
+
+#include <vector>
+
+#include "engine/content/content.h"
+
+namespace hexholm {
+
+// A part of the rulebook, which fills it.
+class PointFacts {
+public:
+    // What is worth points, so that nothing else need be counted.
+    struct PointPiece {
+        PieceId piece;
+        int points;
+    };
+    struct PointAward {
+        AwardId award;
+        int points;
+    };
+    struct PointCard {
+        CardId card;
+        int points;
+    };
+    const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
+    const std::vector<PointAward>& point_awards() const { return point_awards_; }
+    const std::vector<PointCard>& point_cards() const { return point_cards_; }
+    // With fewer points of pieces and awards nobody has won, whatever his cards are.
+    int least_on_table() const { return least_on_table_; }
+    // The same of pieces, awards and counters, where points win.
+    int least_before_cards() const { return least_before_cards_; }
+    // What the pieces of a full supply would be worth on the board.
+    int points_of_supply() const { return points_of_supply_; }
+
+protected:
+    std::vector<PointPiece> point_pieces_;
+    std::vector<PointAward> point_awards_;
+    std::vector<PointCard> point_cards_;
+    int least_on_table_ = 0;
+    int least_before_cards_ = 0;
+    int points_of_supply_ = 0;
+};
+
+}  // namespace hexholm
