@@ -13,7 +13,7 @@
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/payments.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/hooks/calls.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/hooks/list_fuel.h"

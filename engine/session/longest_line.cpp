@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/routes/routes.h"
 
 namespace hexholm {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/base/random.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/routes/routes.h"
 
 #include "tests/engine/trial_table.h"

@@ -1,7 +1,7 @@
 // What terrains of mods give besides goods, and what they do after the production.
 #include <catch2/catch.hpp>
 
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/land/production.h"
 #include "engine/game/view/points.h"
 

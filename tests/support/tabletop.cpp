@@ -6,8 +6,8 @@
 #include <catch2/catch.hpp>
 
 #include "engine/game/asking/prompt.h"
-#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/harbours.h"

@@ -7,7 +7,7 @@
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 
 namespace hexholm {
 

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "engine/game/core/following.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/standing/following.h"
 
 namespace hexholm {
 namespace {

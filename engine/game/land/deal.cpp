@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/land/deal_tokens.h"
 #include "engine/game/land/token_row.h"
 #include "engine/game/pawns/pawns.h"

@@ -5,7 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/land/received.h"
 
 namespace hexholm {

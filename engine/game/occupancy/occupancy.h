@@ -6,8 +6,8 @@
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/base/id_set.h"
-#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
+#include "engine/game/derived/derived.h"
 
 namespace hexholm {
 

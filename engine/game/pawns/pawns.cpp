@@ -5,7 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"

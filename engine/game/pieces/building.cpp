@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"

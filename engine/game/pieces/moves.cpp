@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/awards.h"

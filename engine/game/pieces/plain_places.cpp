@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/standing/counters.h"
 
 namespace hexholm {

@@ -5,8 +5,8 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/base/id_set.h"
-#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
+#include "engine/game/derived/derived.h"
 
 namespace hexholm {
 

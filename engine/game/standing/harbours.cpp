@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/game/core/following.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/coast.h"
+#include "engine/game/standing/following.h"
 
 namespace hexholm {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"

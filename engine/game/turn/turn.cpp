@@ -7,7 +7,7 @@
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/hand_limits.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/production.h"
 #include "engine/game/pawns/pawns.h"

@@ -1,8 +1,8 @@
 // Whose turn it is and what part of it: set-up rounds, phases (B-55 to B-85).
 #pragma once
 
-#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/turn/winning.h"
 
 namespace hexholm {

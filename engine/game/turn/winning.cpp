@@ -4,7 +4,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/cards/cards.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/trade.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/core/answers.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/occupancy/occupancy.h"
 
 namespace hexholm {

@@ -1,8 +1,8 @@
 #include "engine/game/watch/invariants.h"
 
 #include "engine/game/asking/effects.h"
-#include "engine/game/core/derived.h"
 #include "engine/game/core/zones.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/ranks.h"
 #include "engine/game/view/view.h"

@@ -4,7 +4,7 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/land/production.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"

@@ -8,7 +8,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"

@@ -1,4 +1,4 @@
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 
 #include <algorithm>
 #include <bit>

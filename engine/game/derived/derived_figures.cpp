@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/base/check.h"
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/places/place_graph.h"
 #include "engine/game/places/tile_set.h"
 

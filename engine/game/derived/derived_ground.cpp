@@ -1,7 +1,7 @@
 // Which land bears what: places where pieces may stand and neutral pieces may go, as far as the land decides it.
 #include <algorithm>
 
-#include "engine/game/core/derived.h"
+#include "engine/game/derived/derived.h"
 
 namespace hexholm {
 namespace {
