@@ -4,16 +4,16 @@ local top = hex.players > 4 and 18 or 15
 local last_round = hex.include "rounds_left.lua"
 
 hex.counter "water" {
-    title = "Water", per = "game", most = top, color = "#2f7fc1",
+    title = "Water", per = "game", most = top, icon = "water.glb", color = "#2f7fc1",
     help = "Rises on a 2, 3, 11 or 12" .. (stormy and ", and on a 7" or "")
         .. ". At " .. top .. " the dike breaks and everybody loses.",
 }
 hex.counter "dike_work" {
-    title = "Work on the dike", per = "player", most = 30, color = "#8a6a45",
+    title = "Work on the dike", per = "player", most = 30, icon = "dike.glb", color = "#8a6a45",
     help = "The most work, at least 3, is worth 2 points.",
 }
 hex.award "dike_reeve" {
-    title = "Dike Reeve", points = 2, least = 3, counter = "dike_work",
+    title = "Dike Reeve", points = 2, least = 3, counter = "dike_work", icon = "dike.glb",
     help = "For the most work on the dike, at least 3. Worth 2 points.",
 }
 
@@ -33,7 +33,7 @@ end)
 -- Between them they take all goods, so there is work for everybody (V-8).
 local function work(name, title, cost, relief)
     hex.action(name) {
-        title = title, phases = { "main" }, cost = cost,
+        title = title, icon = "dike.glb", phases = { "main" }, cost = cost,
         help = "Lowers the water by " .. relief .. "; each 1 counts as work on the dike.",
         test = function(game) return game:get "water" > 0 end,
         effect = { function(game, me)

@@ -2,7 +2,8 @@
 local last = hex.scenario == "rounds" and hex.option "victories_rounds" or 30
 
 hex.counter "rounds_left" {
-    title = "Rounds left", per = "game", start = last, most = last, color = "#c9a227",
+    title = "Rounds left", per = "game", start = last, most = last, icon = "hourglass.glb",
+    color = "#c9a227",
     help = "When none is left, whoever has the most points wins.",
 }
 hex.on("round_ended", function(game) game:add("rounds_left", -1) end)
