@@ -26,10 +26,11 @@ void draw_dice_total(
     const int total = rolled_total(table.content(), table.state());
     if (rolls || total == 0) return;
     Painter painter(desk, list_under_all());
-    const float radius = std::clamp(bowl.w * 0.17f, desk.u(13), desk.u(30));
+    const float radius = std::clamp(bowl.w * 0.15f, desk.u(13), desk.u(26));
     const bool dice = std::ranges::any_of(table.state().dice, [](int face) { return face != 0; });
-    const float x = dice ? bowl.right() - radius * 1.1f : bowl.center_x();
-    const float y = dice ? bowl.y + radius * 0.9f : bowl.center_y();
+    // On the rim, so that it covers no die.
+    const float x = dice ? bowl.right() - radius * 0.8f : bowl.center_x();
+    const float y = dice ? bowl.y + radius * 0.3f : bowl.center_y();
     const bool special = table.content().effect_of_roll(total).has_value();
     painter.dot(x, y, radius, special ? 0xA92C20 : 0xFBF2DC);
     const Font font = radius > desk.u(19) ? Font::title : Font::number;

@@ -19,6 +19,13 @@ static std::string stock_text(const Good& good, int left) {
            help_after(good.face);
 }
 
+// The sign of infinity in place of a number; not every font has it.
+static void draw_endless(Painter& painter, Rect cell) {
+    for (const float x : {30.0f, 38.5f})
+        painter.list()->AddCircle({cell.x + painter.u(x), cell.center_y()}, painter.u(4.2f),
+                                  rgba(kCream), 0, painter.u(1.8f));
+}
+
 static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect cell) {
     const Content& content = table.content();
     const int left = table.state().bank[good];
@@ -26,7 +33,7 @@ static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect c
         painter.tooltip(stock_text(content.goods[good], left));
     draw_card(painter, cell.x + painter.u(13), cell.center_y(), painter.u(19),
               good_face(content, table.looks, good), 0, left > 0 ? 1.0f : 0.35f);
-    if (content.goods[good].endless) return;
+    if (content.goods[good].endless) return draw_endless(painter, cell);
     painter.text(Font::bold, cell.x + painter.u(26), cell.center_y(),
                  left > 0 ? rgba(kCream) : rgba(kWarn), std::to_string(left));
 }
