@@ -155,6 +155,9 @@ TEST_CASE("cli: new overwrites nothing and takes ids only") {
     CHECK(is_one_line(again.err));
     CHECK(text_of(desk.mod() + "/main.lua") == "-- mine\n");
     CHECK(desk.cli("new my_lake --in " + desk.path("nowhere")).exit_code == 1);
+    const Run taken = desk.cli("new seafarers --in " + desk.path("work"));
+    CHECK(taken.exit_code == 1);
+    CHECK(contains(taken.err, "a mod 'seafarers' is installed already; choose another id"));
     const auto id = GENERATE("Lake", "../lake", "a_very_long_name_of_a_mod_indeed", "''", "9lives");
     const Run wrong = desk.cli(std::string("new ") + id + " --in " + desk.path("work"));
     CHECK(wrong.exit_code == 2);

@@ -85,6 +85,11 @@ int run_new(const std::string& id, const std::string& parent) {
         return fail({parent, "there is no such folder", "make it first"});
     if (fs::exists(fs::symlink_status(folder, error)))
         return fail({folder.string(), "this is there already", "choose another id"});
+    // Two mods of one id cannot be played together, and a game would take the other one.
+    for (const std::string& root : mod_roots())
+        if (const fs::path other = fs::path(root) / id; fs::is_directory(other, error))
+            return fail(
+                {other.string(), "a mod '" + id + "' is installed already", "choose another id"});
     const fs::path model = fs::path(program_folder()) / "assets" / "new_mod";
     if (!fs::is_regular_file(model / "mod.json", error))
         return fail({model.string(), "the files of a new mod are not there",
