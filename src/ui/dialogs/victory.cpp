@@ -184,10 +184,18 @@ std::vector<Score> scores_of(const Table& table, PlayerId player) {
     return scores;
 }
 
+static bool has_scores(const Table& table, const TableMemory& memory) {
+    const bool told = memory.dialog == Dialog::statistics || memory.dialog == Dialog::chances;
+    return table.is_over() && !table.busy && !told;
+}
+
+bool shows_scores(const Table& table, const TableMemory& memory) {
+    return has_scores(table, memory) && !memory.scores_hidden;
+}
+
 void draw_victory(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
-    const bool told = memory.dialog == Dialog::statistics || memory.dialog == Dialog::chances;
-    if (!table.is_over() || table.busy || told) return;
+    if (!has_scores(table, memory)) return;
     if (memory.scores_hidden) {
         DialogFrame frame(desk, "scores_hidden", "", layout.dock, 70);
         Painter painter(desk, frame.list());

@@ -6,6 +6,9 @@
 
 namespace hexholm::ui {
 
+// Whether the sheet with everybody's points lies over the table.
+bool shows_scores(const Table& table, const TableMemory& memory);
+
 void draw_victory(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 

@@ -78,7 +78,11 @@ DrawnGame draw_game(Desk& desk,
     desk.panels.push_back({"dock", layout.dock.rect, PanelStay::kept});
     if (table.not_saved != nullptr)
         intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, *table.not_saved);
-    draw_log(desk, layout, table, setting.land, memory);
+    // The sheet with the scores would lie over its lines and cut them.
+    if (shows_scores(table, memory))
+        memory.pointed = Pointed();
+    else
+        draw_log(desk, layout, table, setting.land, memory);
     draw_players(desk, layout, table, setting.land, anchors, intents);
     if (cards) {
         draw_table_top(desk, table, {setting.camera, setting.marks, setting.cues, setting.now});
