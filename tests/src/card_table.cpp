@@ -50,6 +50,19 @@ std::vector<std::string> names_of(const app::App& app, const std::string& prefix
 
 }  // namespace
 
+TEST_CASE("a card laid on the table is told in one line, with who lays it and its number") {
+    const auto app = opened(card_game(), test_paths("cards-log"));
+    Clicker player(*app);
+    player.frames(10);
+    begin(player);
+    const auto& log = app->room()->log();
+    const auto told = [&](std::string_view sentence) {
+        return std::ranges::count(log, sentence, &ui::LogLine::sentence);
+    };
+    CHECK(told("{1} lays {2} ({3})") == 12);
+    CHECK(told("{1} lays {2}") == 0);
+}
+
 TEST_CASE("a card of the hand is clicked, then one of the lit sites, and lies there") {
     const auto app = opened(card_game(), test_paths("cards-lay"));
     Clicker player(*app);

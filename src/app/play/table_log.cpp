@@ -40,6 +40,11 @@ void TableShow::tell(const Event& event) {
     ui::LogLine line;
     if (is_income(event.kind) && join_goods(event)) return;
     if (!ui::log_line(content(), event, line)) return;
+    // Terrain and number of a tile change one after the other; the second line tells both.
+    const bool whole = event.kind == EventKind::changed_tile && !log_.empty() &&
+                       last_told_.kind == event.kind && last_told_.a == event.a;
+    last_told_ = event;
+    if (whole) log_.pop_back();
     log_.push_back(std::move(line));
     if (log_.size() > kMostLogLines) log_.pop_front();
 }
@@ -55,6 +60,7 @@ void TableShow::tell_past(std::size_t actions) {
 }
 
 void TableShow::tell_undo(PlayerId player, ActionKindId kind) {
+    last_told_ = {};
     log_.push_back(ui::undo_line(content(), player, kind));
 }
 

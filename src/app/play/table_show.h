@@ -127,6 +127,7 @@ private:
     bool is_open_ = false;
     State open_state_;
     std::deque<ui::LogLine> log_;
+    Event last_told_;  // what its last line tells of
     TableTalk talk_;
     std::vector<ui::SeatFace> faces_;
     std::array<Objection, kMaxPlayers> objections_{};

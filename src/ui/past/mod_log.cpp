@@ -2,6 +2,7 @@
 
 #include "engine/game/places/card_place.h"
 
+#include "src/ui/cards/card_facts.h"
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/words/log_writer.h"
 
@@ -39,7 +40,12 @@ bool spent_line(const Content& content, const Event& event, LineWriter& line) {
 bool tile_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.b < 0) return false;
     const Face& terrain = content.terrains[TerrainId(event.b)].face;
-    if (event.c > 0)
+    const bool card = is_card_table(content) && event.player.is_some();
+    if (card && event.c > 0)
+        line.say("{1} lays {2} ({3})").who(event.player).title(terrain).number(event.c);
+    else if (card)
+        line.say("{1} lays {2}").who(event.player).title(terrain);
+    else if (event.c > 0)
         line.say("A tile is now: {1} ({2})").title(terrain).number(event.c);
     else
         line.say("A tile is now: {1}").title(terrain);
