@@ -21,7 +21,7 @@ static std::string stock_text(const Good& good, int left) {
 
 // The sign of infinity in place of a number; not every font has it.
 static void draw_endless(Painter& painter, Rect cell) {
-    for (const float x : {30.0f, 38.5f})
+    for (const float x : {31.0f, 39.5f})
         painter.list()->AddCircle({cell.x + painter.u(x), cell.center_y()}, painter.u(4.2f),
                                   rgba(kCream), 0, painter.u(1.8f));
 }
