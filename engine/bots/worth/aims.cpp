@@ -112,7 +112,7 @@ PlaceSet Aims::goals_of(const Aim& aim) const {
     const Answers none;
     Candidates(book_, now_, player_, aim.to, none).visit([&](std::int16_t value) {
         const FigurePlace place = place_of(now_, type, value);
-        if (place.is_on_board()) goals.add(places_touching(book_.board(), place, on));
+        if (place.is_on_board()) goals.add(book_.touching().at(place, on));
         return true;
     });
     return goals;

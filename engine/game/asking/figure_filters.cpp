@@ -55,7 +55,7 @@ bool is_exchangeable(
     bool found = false;
     visit_figures(book, kind, player, [&](FigureId carrier) {
         found =
-            found || (touch(book.board(), state.figures[figure], state.figures[carrier]) &&
+            found || (book.touching().touch(state.figures[figure], state.figures[carrier]) &&
                       (cargo_kinds(book, state, carrier) & ~(std::uint64_t{1} << own.value)) != 0);
     });
     return found;
@@ -71,7 +71,7 @@ bool meets_one(const Rulebook& book,
     visit_figures(book, kind, [&](FigureId other) {
         found = found ||
                 (figure_of(book, other).owner != player && state.figures[other].is_on_board() &&
-                 touch(book.board(), here, state.figures[other]));
+                 book.touching().touch(here, state.figures[other]));
     });
     return found;
 }
@@ -84,8 +84,8 @@ bool is_by_own(const Rulebook& book,
                FigureKindId kind) {
     bool found = false;
     visit_figures(book, kind, player, [&](FigureId own) {
-        found = found ||
-                (state.figures[own].is_on_board() && touch(book.board(), here, state.figures[own]));
+        found = found || (state.figures[own].is_on_board() &&
+                          book.touching().touch(here, state.figures[own]));
     });
     return found;
 }
@@ -121,11 +121,10 @@ bool has_room_beside(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigurePlace here) {
     if (pick.free_for.is_none()) return true;
     bool found = false;
-    places_touching(book.board(), here, book.content().pieces[pick.free_for].on)
-        .visit([&](PlaceNumber place) {
-            found = has_room(book, state, player, pick, place.number());
-            return !found;
-        });
+    book.touching().at(here, book.content().pieces[pick.free_for].on).visit([&](PlaceNumber place) {
+        found = has_room(book, state, player, pick, place.number());
+        return !found;
+    });
     return found;
 }
 
@@ -149,7 +148,7 @@ bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlac
     if (pawn.is_none()) return true;
     const TileId tile = state.pawns[pawn];
     return tile.is_some() &&
-           touch(book.board(), here, FigurePlace::on(PlaceKind::tile, tile.number()));
+           book.touching().touch(here, FigurePlace::on(PlaceKind::tile, tile.number()));
 }
 
 }  // namespace

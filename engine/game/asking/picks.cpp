@@ -279,7 +279,7 @@ void Candidates::add_places_beside(PlaceKind on, PlaceSet& places) const {
     const FigurePick& one = pick_.of_figure;
     const auto add = [&](FigureId figure) {
         if (state_.figures[figure].is_on_board())
-            places.add(places_touching(book_.board(), state_.figures[figure], on));
+            places.add(book_.touching().at(state_.figures[figure], on));
     };
     if (one.by_own.is_some()) return visit_figures(book_, one.by_own, player_, add);
     visit_figures(book_, one.meets, [&](FigureId figure) {

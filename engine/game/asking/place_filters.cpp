@@ -183,7 +183,8 @@ bool is_near_picked(
         if (answer.type != ArgType::figure) continue;
         const FigureId figure(answer.value);
         return answer.value >= 0 && is_in_play(state, figure) &&
-               places_touching(book.board(), place_on_board(state, figure), place_kind(pick.type))
+               book.touching()
+                   .at(place_on_board(state, figure), place_kind(pick.type))
                    .has(PlaceNumber(value));
     }
     return true;

@@ -207,11 +207,12 @@ void Rulebook::note_pieces() {
 }
 
 void Rulebook::note_figures() {
+    if (has_figures()) touching_ = Touching(board());
     for (const FigureKindId id : content_->figure_kinds.ids()) {
         const FigureKind& kind = content_->figure_kinds[id];
         const std::uint64_t bit = std::uint64_t{1} << id.index();
-        if (kind.on != PlaceKind::none)
-            graphs_[static_cast<std::size_t>(kind.on)] = PlaceGraph(board(), kind.on);
+        PlaceGraph& graph = graphs_[static_cast<std::size_t>(kind.on)];
+        if (kind.on != PlaceKind::none && graph.count() == 0) graph = PlaceGraph(board(), kind.on);
         if (kind.occupies) occupying_figures_ |= bit;
         if (kind.anchors) anchoring_figures_ |= bit;
         if (kind.interrupts) interrupting_figures_ |= bit;

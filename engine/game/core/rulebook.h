@@ -21,6 +21,7 @@
 #include "engine/game/places/place_graph.h"
 #include "engine/game/places/spot.h"
 #include "engine/game/places/tile_set.h"
+#include "engine/game/places/touching.h"
 
 namespace hexholm {
 
@@ -94,6 +95,8 @@ public:
         HEX_CHECK(static_cast<std::size_t>(kind) < graphs_.size());
         return graphs_[static_cast<std::size_t>(kind)];
     }
+    // REQUIRES: there are figures.
+    const Touching& touching() const { return touching_; }
     std::uint64_t occupying_figures() const { return occupying_figures_; }
     std::uint64_t anchoring_figures() const { return anchoring_figures_; }
     std::uint64_t interrupting_figures() const { return interrupting_figures_; }
@@ -344,6 +347,7 @@ private:
     bool corners_interrupt_ = true;
     std::uint32_t blocking_ = 0;
     std::array<PlaceGraph, 4> graphs_;  // by PlaceKind
+    Touching touching_;
     std::uint64_t occupying_figures_ = 0;
     std::uint64_t anchoring_figures_ = 0;
     std::uint64_t interrupting_figures_ = 0;

@@ -72,33 +72,6 @@ Reason may_stop(const Rulebook& book,
                : Reason::not_allowed;
 }
 
-PlaceSet places_touching(const Board& board, FigurePlace place, PlaceKind kind) {
-    PlaceSet found;
-    const auto add = [&](auto one) {
-        found.add(PlaceNumber(one.index()));
-        return false;
-    };
-    if (place.is_on(kind)) {
-        found.add(PlaceNumber(place.number()));
-    } else if (kind == PlaceKind::tile) {
-        any_corner_at(board, place.place_kind(), place.number(), [&](CornerId corner) {
-            for (const TileId tile : board.tiles(corner))
-                add(tile);
-            return false;
-        });
-    } else if (kind == PlaceKind::corner) {
-        any_corner_at(board, place.place_kind(), place.number(), add);
-    } else if (place.is_on(PlaceKind::corner)) {
-        for (const EdgeId edge : board.edges(CornerId(place.number())))
-            add(edge);
-    } else {
-        for (const CornerId corner : board.corners(TileId(place.number())))
-            for (const EdgeId edge : board.edges(corner))
-                add(edge);
-    }
-    return found;
-}
-
 PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player, FigureKindId id) {
     const FigureKind& kind = book.content().figure_kinds[id];
     const Board& board = book.board();
@@ -112,7 +85,7 @@ PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player
             if (book.route_of(state.edges[edge]).is_none()) return true;
             for (const CornerId end : board.ends(edge))
                 places.add(
-                    places_touching(board, FigurePlace::on(PlaceKind::corner, end.number()), on));
+                    book.touching().at(FigurePlace::on(PlaceKind::corner, end.number()), on));
             return true;
         });
         return places;
@@ -121,7 +94,7 @@ PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player
         const Piece& piece = book.content().pieces[spot.piece()];
         const bool wanted =
             kind.in_holds ? ((piece.carries >> id.value) & 1U) != 0 : is_among(kind.near, spot);
-        if (wanted) places.add(places_touching(board, FigurePlace::on(where, place), on));
+        if (wanted) places.add(book.touching().at(FigurePlace::on(where, place), on));
     };
     own_spots(state.corners, player).visit([&](CornerId corner) {
         add_near(PlaceKind::corner, corner.number(), state.corners[corner]);
@@ -191,21 +164,6 @@ bool touches_face_down(const Rulebook& book, const State& state, PlaceKind kind,
     return any_corner_at(book.board(), kind, place, [&](CornerId corner) {
         return std::ranges::any_of(book.board().tiles(corner),
                                    [&](TileId tile) { return state.face_down[tile] != 0; });
-    });
-}
-
-bool touch(const Board& board, FigurePlace one, FigurePlace other) {
-    if (one == other) return true;
-    if (!one.is_on_board() || !other.is_on_board() || one.kind() == other.kind()) return false;
-    // The smaller of both is a corner, or an edge that ends at the tile.
-    const bool first = one.is_on(PlaceKind::corner) || other.is_on(PlaceKind::tile);
-    const FigurePlace small = first ? one : other;
-    const FigurePlace large = first ? other : one;
-    if (small.is_on(PlaceKind::corner))
-        return any_corner_at(board, large.place_kind(), large.number(),
-                             [&](CornerId corner) { return corner == CornerId(small.number()); });
-    return any_corner_at(board, PlaceKind::edge, small.number(), [&](CornerId corner) {
-        return std::ranges::count(board.tiles(corner), TileId(large.number())) > 0;
     });
 }
 

@@ -27,8 +27,6 @@ PlaceSet likely_places(const Rulebook& book,
                        const State& state,
                        PlayerId player,
                        FigureKindId kind);
-// The places of the kind that touch this one. An edge touches what its ends touch.
-PlaceSet places_touching(const Board& board, FigurePlace place, PlaceKind kind);
 // May a figure of the supply be put there, apart from its price?
 Reason may_put(const Rulebook& book,
                const State& state,
@@ -50,7 +48,5 @@ bool has_own_piece_near(const Rulebook& book,
                         int place);
 // Does a tile that the place touches, or that a corner of it touches, lie face down?
 bool touches_face_down(const Rulebook& book, const State& state, PlaceKind kind, int place);
-// Are both places the same, or does one lie or end at the rim of the other?
-bool touch(const Board& board, FigurePlace one, FigurePlace other);
 
 }  // namespace hexholm

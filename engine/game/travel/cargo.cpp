@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <span>
 
 #include "engine/base/check.h"
 #include "engine/game/figures/going.h"
@@ -58,16 +57,25 @@ void put_next(const Play& play, const Action& action) {
     send_figure(play, action.player, figure, FigurePlace::on(on, action.args[0]));
 }
 
-// The places that touch one of the figures, found for all of a kind when one of that kind is asked for.
-class PlacesNear {
+// Figures that could take something along, and the places that touch one of them: these are found for all of a kind
+// when one of that kind is asked for.
+class Carriers {
 public:
-    PlacesNear(const Board& board, const State& state, std::span<const FigureId> figures)
-        : board_(board), state_(state), figures_(figures) {}
+    Carriers(const Touching& touching, const State& state) : touching_(touching), state_(state) {}
 
-    bool has(FigurePlace place) {
+    void add(FigureId carrier) { figures_.add(carrier); }
+    bool empty() const { return figures_.empty(); }
+    bool any_touches(FigurePlace place) {
         const auto kind = static_cast<std::size_t>(place.place_kind());
         if (!is_known_[kind]) find(place.place_kind());
         return places_[kind].has(PlaceNumber(place.number()));
+    }
+    template <class Visit>
+    void visit_touching(FigurePlace place, Visit visit) const {
+        figures_.visit([&](FigureId carrier) {
+            if (touching_.touch(place, state_.figures[carrier])) visit(carrier);
+            return true;
+        });
     }
 
 private:
@@ -75,14 +83,16 @@ private:
 
     void find(PlaceKind kind) {
         is_known_[static_cast<std::size_t>(kind)] = true;
-        for (const FigureId figure : figures_)
+        figures_.visit([&](FigureId carrier) {
             places_[static_cast<std::size_t>(kind)].add(
-                places_touching(board_, state_.figures[figure], kind));
+                touching_.at(state_.figures[carrier], kind));
+            return true;
+        });
     }
 
-    const Board& board_;
+    const Touching& touching_;
     const State& state_;
-    std::span<const FigureId> figures_;
+    IdSet<FigureId, kMaxFigures> figures_;
     std::array<PlaceSet, kKinds> places_;  // by kind
     std::array<bool, kKinds> is_known_{};
 };
@@ -165,7 +175,7 @@ Refusal check_load(const Rulebook& book, const State& state, const Action& actio
         !is_handled_by(book, action.player, cargo) || !is_handled_by(book, action.player, carrier))
         return {Reason::not_allowed};
     if (!state.figures[cargo].is_on_board() || !state.figures[carrier].is_on_board() ||
-        !touch(book.board(), state.figures[cargo], state.figures[carrier]))
+        !book.touching().touch(state.figures[cargo], state.figures[carrier]))
         return {Reason::wrong_place};
     return {has_room(book, state, cargo, carrier)};
 }
@@ -186,7 +196,7 @@ void list_loads(const Rulebook& book,
     if (((there >> figures.value) & 1U) == 0) return;
     // Most of the time nothing can take any.
     const int size = book.content().figure_kinds[figures].size;
-    FixedVector<FigureId, kMaxFigures> carriers;
+    Carriers carriers(book.touching(), state);
     for (std::uint64_t left = there; left != 0; left &= left - 1) {
         const FigureKindId id(std::countr_zero(left));
         const FigureKind& carrying = book.content().figure_kinds[id];
@@ -194,18 +204,17 @@ void list_loads(const Rulebook& book,
         visit_figures(book, id, player, [&](FigureId carrier) {
             if (state.figures[carrier].is_on_board() &&
                 cargo_size(book, state, carrier) + size <= carrying.holds)
-                carriers.push_back(carrier);
+                carriers.add(carrier);
         });
     }
     if (carriers.empty()) return;
     // The list goes by cargo first. Most of it lies nowhere near.
-    PlacesNear near(book.board(), state, {carriers.begin(), carriers.end()});
     visit_figures(book, figures, player, [&](FigureId cargo) {
         const FigurePlace place = state.figures[cargo];
-        if (!place.is_on_board() || !near.has(place)) return;
-        for (const FigureId carrier : carriers)
-            if (touch(book.board(), place, state.figures[carrier]))
-                list_action(list, kind, player, cargo.number(), carrier.number());
+        if (!place.is_on_board() || !carriers.any_touches(place)) return;
+        carriers.visit_touching(place, [&](FigureId carrier) {
+            list_action(list, kind, player, cargo.number(), carrier.number());
+        });
     });
 }
 
@@ -219,7 +228,7 @@ Refusal check_unload(const Rulebook& book, const State& state, const Action& act
     const FigureKind& kind = kind_of(book, cargo);
     const FigurePlace place = FigurePlace::on(put_on(kind), action.args[1]);
     if (!is_handled_by(book, action.player, carrier)) return {Reason::not_allowed};
-    if (!touch(book.board(), state.figures[carrier], place)) return {Reason::wrong_place};
+    if (!book.touching().touch(state.figures[carrier], place)) return {Reason::wrong_place};
     if (kind.in_holds) return {has_room(book, state, cargo, CornerId(action.args[1]))};
     const Reason land = suits(book, state, kind, action.args[1]);
     if (land != Reason::none) return {land};
@@ -245,7 +254,7 @@ void list_unloads(const Rulebook& book,
     visit_figures(book, figures, player, [&](FigureId cargo) {
         if (!state.figures[cargo].is_aboard()) return;
         const FigurePlace here = place_on_board(state, cargo);
-        places_touching(book.board(), here, on).visit([&](PlaceNumber place) {
+        book.touching().at(here, on).visit([&](PlaceNumber place) {
             const Action action{kind, player, {cargo.number(), place.number(), -1}, {}};
             if (check_unload(book, state, action).ok()) list.push_back(action);
             return true;
