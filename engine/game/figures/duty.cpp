@@ -7,13 +7,6 @@
 namespace hexholm {
 namespace {
 
-// Is it to be paid at all, with what was paid before?
-bool is_due(const Rulebook& book, const State& state, FigureId figure) {
-    const Duty& duty = kind_of(book, figure).moves.duty;
-    if (duty.figure.is_none() || figure_of(book, figure).owner.is_none()) return false;
-    return duty.once.is_none() || figure_counter(book, state, duty.once, figure) <= 0;
-}
-
 // Calls visit(places) for the places at each tile where somebody else's figure lies in wait.
 template <class Visit>
 void visit_duty(const Rulebook& book, const State& state, FigureId figure, Visit visit) {
@@ -27,6 +20,12 @@ void visit_duty(const Rulebook& book, const State& state, FigureId figure, Visit
 }
 
 }  // namespace
+
+bool is_due(const Rulebook& book, const State& state, FigureId figure) {
+    const Duty& duty = kind_of(book, figure).moves.duty;
+    if (duty.figure.is_none() || figure_of(book, figure).owner.is_none()) return false;
+    return duty.once.is_none() || figure_counter(book, state, duty.once, figure) <= 0;
+}
 
 PlaceSet places_of_duty(const Rulebook& book, const State& state, FigureId figure) {
     PlaceSet places;

@@ -7,7 +7,10 @@
 
 namespace hexholm {
 
-// The places that are closed to the figure, because its owner cannot pay the duty there.
+// Is it to be paid at all, with what was paid before?
+bool is_due(const Rulebook& book, const State& state, FigureId figure);
+// The places that are closed to the figure, because its owner cannot pay the duty there: the same for all of the
+// kind and owner for which it is due.
 PlaceSet places_barred(const Rulebook& book, const State& state, FigureId figure);
 // Pays for a step, where something is due.
 void pay_duty(const Play& play, FigureId figure, int from, int next);

@@ -36,9 +36,8 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, int goal
       cost_(book.content().figure_kinds[id].moves.cost[0]),
       words_((graph_.count() + 63) / 64) {
     const FigureKind& kind = book.content().figure_kinds[id];
-    HEX_CHECK(serves(kind));
     const std::uint64_t* const ground = figure_ground(book, state, id);
-    HEX_CHECK(ground != nullptr);
+    HEX_CHECK(ground != nullptr && cost_ > 0);
     for (std::size_t word = 0; word < words_; ++word)
         open_.set_word(word, ground[word]);
     if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop);

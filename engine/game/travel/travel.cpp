@@ -66,8 +66,8 @@ public:
         if (!is_even_) is_even_ = Reach::serves(kind_of(book_, figure));
         if (*is_even_) {
             if (!reach_) reach_.emplace(book_, state_, one.kind);
-            const PlaceSet barred = free ? PlaceSet() : places_barred(book_, state_, figure);
-            const PlaceSet goals = reach_->goals(state_.figures[figure].number(), budget, barred);
+            const PlaceSet goals = reach_->goals(state_.figures[figure].number(), budget,
+                                                 free ? kNowhere : barred_to(figure));
             list_set<kSecondArgument>(list_, action_bits(kind_, player_, figure.number(), 0),
                                       goals.data(), reach_->words());
         } else {
@@ -80,12 +80,20 @@ public:
     }
 
 private:
+    static constexpr PlaceSet kNowhere{};
+    const PlaceSet& barred_to(FigureId figure) {
+        if (!is_due(book_, state_, figure)) return kNowhere;
+        if (!barred_) barred_ = places_barred(book_, state_, figure);
+        return *barred_;
+    }
+
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
     ActionKindId kind_;
     ActionList& list_;
-    std::optional<bool> is_even_;  // all steps cost the same and nothing ends a way
+    std::optional<PlaceSet> barred_;  // to those that owe a duty
+    std::optional<bool> is_even_;     // all steps cost the same and nothing ends a way
     std::optional<FigureCounts> counts_;
     std::optional<Reach> reach_;
 };
