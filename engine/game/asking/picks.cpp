@@ -60,6 +60,24 @@ std::uint64_t cells_with(const std::int16_t* cells, std::uint64_t places, int va
     return found;
 }
 
+// Is one of the player's figures of the kind that carries something at one of his corners?
+bool carries_at_own_corner(const Rulebook& book,
+                           const State& state,
+                           PlayerId player,
+                           FigureKindId kind) {
+    const std::size_t words = book.place_sets().corner_words();
+    const PlaceSet own = PlaceSet::of(corners_of(book, state, player), words);
+    bool found = false;
+    visit_figures(book, kind, player, [&](FigureId carrier) {
+        const FigurePlace place = state.figures[carrier];
+        if (!place.is_on_board() || cargo_kinds(book, state, carrier) == 0) return;
+        PlaceSet corners = book.touching().at(place, PlaceKind::corner);
+        corners.keep(own, words);
+        found = found || !corners.empty(words);
+    });
+    return found;
+}
+
 bool was_picked(const Answers& before, ArgType type, int value) {
     return std::ranges::any_of(
         before, [&](const Answer& answer) { return answer.type == type && answer.value == value; });
@@ -355,6 +373,10 @@ bool may_find_any(const Rulebook& book, const State& state, PlayerId player, Pic
             aboard |= kinds_aboard(book, state, player, FigureKindId(std::countr_zero(carriers)));
         if (aboard == 0 || (one.cargo != 0 && (aboard & one.cargo) == 0)) return false;
     }
+    // What changes places with cargo and lies in a piece is at the corner of that.
+    if (one.swaps_with.is_some() && one.in_piece &&
+        !carries_at_own_corner(book, state, player, one.swaps_with))
+        return false;
     if (one.none_left && pick.figure.is_some() &&
         figure_in_supply(book, state, pick.figure, player).is_some())
         return false;
