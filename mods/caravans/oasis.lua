@@ -59,10 +59,5 @@ if has_robber then
     if not with_fish then                               -- else the fishermen have sent it away
         hex.patch("pawn", "robber") { remove = { "starts_on", "start_chosen" } }
     end
-    hex.patch("pawn", "robber") {
-        add = { tests = { {
-            test = function(game, _, tile) return game:terrain(tile) ~= "oasis" end,
-            reason = "Nobody disturbs the oasis.",
-        } } },
-    }
+    hex.patch("pawn", "robber") { add = { may_not_enter = { "oasis" } } }
 end
