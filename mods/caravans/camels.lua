@@ -9,9 +9,16 @@ local fronts = large
 local gates = hex.frozen { 1, 3, 5 }              -- corners N, SE and SW of an oasis (X-C-2)
 local sails, fishes = hex.has_mod "seafarers", hex.has_mod "fishermen"
 
-for _, front in ipairs(fronts) do
+-- Where the caravan sets out: the corner of its gate and the path that leads away, both with 1
+-- more; 0 where there is none.
+local starts, first_paths = {}, {}
+for number, front in ipairs(fronts) do
+    starts[number], first_paths[number] = "start_" .. number, "first_path_" .. number
     hex.counter(front) { title = "", per = "game", least = -1, most = 1000 }
+    hex.counter(starts[number]) { title = "", per = "game", most = 1000 }
+    hex.counter(first_paths[number]) { title = "", per = "game", most = 1000 }
 end
+starts, first_paths = hex.frozen(starts), hex.frozen(first_paths)
 hex.counter "camels" { title = "", per = "edge", most = 1 }
 hex.counter "caravan" { title = "", per = "figure", of = "camel", most = 6 }
 hex.counter "heading" { title = "", per = "figure", of = "camel", most = 2 }
@@ -35,6 +42,16 @@ local function way_out(game, number)
     end
 end
 
+hex.on("game_began", function(game)
+    for number = 1, #fronts do
+        local edge, corner = way_out(game, number)
+        if edge then
+            game:set(starts[number], corner + 1)
+            game:set(first_paths[number], edge + 1)
+        end
+    end
+end)
+
 -- X-C-6, X-C-11: any path on land or at its coast without camel. Beside fishing grounds there are
 -- edges at sea as well; with ships these are paths, too, but for the rim of the map (X-C-33).
 local function is_free(game, edge)
@@ -52,17 +69,21 @@ local function stand_of(game, number)
     local front = game:get(fronts[number])
     if front > 0 then return front - 1 end
     if front < 0 then return nil end
-    local edge, corner = way_out(game, number)
-    return corner, edge
+    local path = game:get(first_paths[number])
+    if path == 0 then return nil end
+    return game:get(starts[number]) - 1, path - 1
 end
 
 -- Adds the paths on which the next camel of this caravan may be placed (X-C-9, X-C-10), unless its
--- front is at the corner `apart`.
+-- front is at the corner `apart`. Asked most often of all, so it makes no calls that it can do
+-- without.
 local function add_paths(game, number, list, known, apart)
     local corner, path = stand_of(game, number)
     if not corner or corner == apart then return end
-    for _, edge in ipairs(path and { path } or game:edges_of(corner)) do
-        if not known[edge] and is_free(game, edge) then table.insert(list, edge) end
+    local edges = path and { path } or game:edges_of(corner)
+    for at = 1, #edges do
+        local edge = edges[at]
+        if not known[edge] and is_free(game, edge) then list[#list + 1] = edge end
         known[edge] = true
     end
 end

@@ -23,24 +23,25 @@ local conquered = hex.has_mod "barbarian_attack"
 local function is_lost(game, corner)
     return conquered and game:get("conquered_building", corner) > 0
 end
-local function score(game)
-    for player = 1, game:players() do
-        local points = 0
-        for _, piece in ipairs(buildings) do
-            for _, corner in ipairs(game:places(player, piece)) do
-                if camels_at(game, corner) >= 2 and not is_lost(game, corner) then
-                    points = points + 1
-                end
+local function score(game, player)
+    local points = 0
+    for _, piece in ipairs(buildings) do
+        for _, corner in ipairs(game:places(player, piece)) do
+            if camels_at(game, corner) >= 2 and not is_lost(game, corner) then
+                points = points + 1
             end
         end
-        game:set("camel_points", player, points)
     end
+    game:set("camel_points", player, points)
+end
+local function score_all(game)
+    for player = 1, game:players() do score(game, player) end
 end
 
-hex.on("placed", function(game) score(game) end, heard)
-hex.on("removed", function(game) score(game) end, heard)
+hex.on("placed", function(game, player) score(game, player) end, heard)
+hex.on("removed", function(game) score_all(game) end, heard)
 if conquered then
-    hex.on("counter_changed", function(game) score(game) end, { "conquered_building" })
+    hex.on("counter_changed", function(game) score_all(game) end, { "conquered_building" })
 end
 
 -- A new camel brings points to those buildings that it touches as the second one.

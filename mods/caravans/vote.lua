@@ -28,12 +28,12 @@ hex.pick "camel_bid" {
         .. "are bid are lost.",
     up_to = function(game, me) return game:goods(me, goods[1]) + game:goods(me, goods[2]) end,
 }
+local as_many = { by = "camel_votes" }
+for number = 0, 60 do table.insert(as_many, number) end
 hex.effect "bid_for_camel" {
     { set = "camel_votes", value = 0 }, { if_goods = true },
-    { pick = "camel_bid" },
-    function(game, me, votes) game:set("camel_votes", me, votes) end,
-    { give = function(game, me) return game:get("camel_votes", me) end, of = goods,
-        title = "Pay your votes" },
+    { pick = "camel_bid" }, { set = "camel_votes", to_picked = true },
+    { give = as_many, of = goods, title = "Pay your votes" },
 }
 
 -- What everybody has bid, all of it together, and who has bid most; nobody in a tie.
