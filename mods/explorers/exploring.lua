@@ -33,7 +33,7 @@ end
 -- A new ship discovers, too, and stays where it is then. It has not moved all the same (P-63,
 -- P-149).
 hex.on("figure_placed", function(game, me, ship, edge)
-    discover(game, me, edge, ship)
+    if discover(game, me, edge, ship) then game:set("no_wool", ship, 1) end
 end, { "ship", face_down = true })
 
 -- A ship that arrives.

@@ -23,25 +23,28 @@ hex.patch("figure", "ship") { add = { moves = {
 -- Takes the pirate ship off that is there (P-121, P-124, P-125). The tile that it leaves is closed
 -- until the next one is placed (P-126, P-157).
 local function take_off(game, me)
-    game:set("vacated", 0)
+    local vacated = 0
     for _, pirate in ipairs(game:figures "pirate_ship") do
         local tile = game:place_of(pirate)
-        local own = game:owner_of(pirate) == me
+        local stays_closed = not same_hex or game:owner_of(pirate) == me
         game:remove_figure(pirate)
-        if own or not same_hex then
-            game:set("vacated", tile + 1)
+        if stays_closed then
+            vacated = tile + 1
             game:count("no_pirates", tile, 1)
         end
     end
+    game:set("vacated", vacated)
 end
-local function has_settled(game, me)
+local function has_settled(game)
     local vacated = game:get "vacated"
     if vacated > 0 then game:count("no_pirates", vacated - 1, -1) end
-    local pirate = game:figures("pirate_ship", me)[1]
-    if not pirate then return end
-    for _, haul in ipairs(game:figures_at("tile", (game:place_of(pirate)))) do
-        if haul ~= pirate then game:remove_figure(haul) end                 -- P-136
-    end
+end
+-- Hauls beside the tile count as well, so that the function looks for those on it.
+if missions.fish then
+    hex.counter "hauls_around" { title = "", per = "tile", most = 8, figures = { "haul" } }
+    hex.on("figure_placed", function(game, _, _, tile)                      -- P-136
+        for _, haul in ipairs(game:figures_at("tile", tile, "haul")) do game:remove_figure(haul) end
+    end, { "pirate_ship", at = "hauls_around" })
 end
 
 hex.pick "pirate_victim" {
@@ -67,7 +70,7 @@ end                                                                         -- P
 hex.effect "raise_pirate" {
     function(game, me) take_off(game, me) end,
     { place_figure = "pirate_ship" },
-    function(game, me) has_settled(game, me) end,
+    has_settled,
     { pick = "pirate_victim" },
     function(game, me, who) steal(game, me, who) end,
 }

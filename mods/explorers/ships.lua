@@ -12,8 +12,11 @@ hex.counter "hastened" {
     title = "Wool paid", help = "Two more points for a wool, once a turn.",
     per = "figure", of = "ship", most = 1, reset_each_turn = true,
 }
+-- 1 for a ship that takes no wool: some was paid, or it is new and has discovered something (P-63).
+hex.counter "no_wool" {
+    title = "", per = "figure", of = "ship", most = 1, reset_each_turn = true,
+}
 local arrive = hex.include "exploring.lua"
-local has_arrived = hex.include "arrived.lua"
 local one_alone = hex.option "ep_new_ship_needs_empty_route"
 local phases = hex.include "phases.lua"
 
@@ -49,15 +52,15 @@ end
 
 hex.pick "ship_to_hasten" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "sailed", with_least = 0, with_most = 1, raises = "hastened",
-    test = function(game, _, ship) return not has_arrived(game, ship) end,        -- P-63, P-97
+    with_counter = "sailed", with_least = 0, with_most = 1, raises = "no_wool",         -- P-97
 }
 hex.action "hasten" {
     title = "Hasten a ship", icon = "wool", phases = phases.movement, cost = { wool = 1 },
     help = "Two more movement points for a wool, once a turn for each ship.",
     picks = { "ship_to_hasten" },                                           -- P-24, P-95
-    effect = { function(game, _, ship)
-        game:set("hastened", ship, 1)
-        game:count("ship_points", ship, 2)
-    end },
+    effect = {
+        { set = "hastened", value = 1, whom = "picked" },
+        { set = "no_wool", value = 1, whom = "picked" },
+        { set = "ship_points", add = 2, whom = "picked" },
+    },
 }

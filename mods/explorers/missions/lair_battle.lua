@@ -72,9 +72,10 @@ local function resolve(game, me, tile)
     return true
 end
 
+local movement = { told_while = "captures" }
+for at, phase in ipairs(phases.movement) do movement[at] = phase end
 hex.on("phase_ended", function(game, me)
     local captures = game:get "captures"
-    if captures == 0 then return end
     game:set("captures", 0)
     for turn = 1, captures do                                               -- P-192
         for _, tile in ipairs(game:tiles "gold_field") do
@@ -84,4 +85,4 @@ hex.on("phase_ended", function(game, me)
             end
         end
     end
-end, phases.movement)
+end, movement)

@@ -45,20 +45,28 @@ hex.counter "sold_fast" { title = "", per = "player", start = 2, most = 2 }
 hex.bank_trade "sell_fast" {
     title = "Fast gold", give = 1, from = { "resource" }, into = { "gold" }, limit = "sold_fast",
 }                                                                           -- P-237 to P-239
--- Counters start anew with each turn, for all.
-local function begin(game, me)
-    game:set("sold_fast", me, 2 - game:get("fast_gold", me))
-    local more = game:get("swift", me)
-    if more == 0 then return end
-    for _, ship in ipairs(game:figures("ship", me)) do game:count("ship_points", ship, more) end
+-- Counters start anew with each turn, for all; mostly nobody has such a village yet.
+hex.counter "all_fast_gold" { title = "", per = "game", most = 12, sums = "fast_gold" }
+hex.counter "all_swift" { title = "", per = "game", most = 12, sums = "swift" }
+local function who_begin(game, me)
+    return phases.paired and { me, (me + 2) % game:players() + 1 } or { me }
 end
 hex.on("turn_began", function(game, me)
-    begin(game, me)
-    if phases.paired then begin(game, (me + 2) % game:players() + 1) end
-end)
+    for _, who in ipairs(who_begin(game, me)) do
+        game:set("sold_fast", who, 2 - game:get("fast_gold", who))
+    end
+end, { told_while = "all_fast_gold" })
+hex.on("turn_began", function(game, me)
+    for _, who in ipairs(who_begin(game, me)) do
+        local more = game:get("swift", who)
+        for _, ship in ipairs(more > 0 and game:figures("ship", who) or {}) do
+            game:count("ship_points", ship, more)
+        end
+    end
+end, { told_while = "all_swift" })
 hex.on("figure_placed", function(game, me, ship)
     if not has_arrived(game, ship) then game:add("ship_points", ship, game:get("swift", me)) end
-end, { "ship" })
+end, { "ship", told_while = "swift" })
 
 local advantages = hex.frozen {
     swift = function(game, me)                                              -- P-231, P-233, P-234
