@@ -4,7 +4,10 @@ local cities = hex.has_mod "cities_knights"
 local for_two = hex.has_mod "two_players"
 local has_tokens = for_two and not hex.has_mod "fishermen"
 
-hex.counter "knights_around" { title = "", per = "tile", most = 36, figures = { "knight" } }
+-- Of the tiles of the coast: nobody fights elsewhere.
+hex.counter "knights_around" {
+    title = "", per = "tile", most = 36, marked_only = true, figures = { "knight" },
+}
 
 hex.counter "prisoners" {
     title = "Prisoners", icon = "barbarian.glb", per = "player", most = 36,

@@ -85,6 +85,7 @@ for _, place in ipairs(rim) do
     else
         coast, taken = coast + 1, taken + 1
         table.insert(marks, { counter = "coast", q = q, r = r, value = coast })
+        table.insert(marks, { counter = "knights_around", q = q, r = r, value = 0 })
         local fixed = not shuffled or taken == 1                                -- X-B-4
         add_tile(place, terrain, fixed and numbers[taken] or nil, 0)
         if not fixed then table.insert(coast_tokens, numbers[taken]) end
@@ -92,6 +93,7 @@ for _, place in ipairs(rim) do
     if terrain == "castle" then                                 -- its six paths
         for _, side in ipairs { "NE", "E", "SE", "SW", "W", "NW" } do
             table.insert(marks, { counter = "castle_path", q = q, r = r, at = side })
+            table.insert(marks, { counter = "knights_here", q = q, r = r, at = side, value = 0 })
         end
     end
 end

@@ -23,12 +23,16 @@ hex.phase "march" {
     end },
 }
 
--- X-B-49: those at the castle march out, if they can.
+-- X-B-49: those at the castle march out, if they can. Mostly there are none, and nothing is asked.
+hex.counter "knights_here" {
+    title = "", per = "edge", most = 36, marked_only = true, figures = { "knight" },
+}
+hex.counter "knights_at_castle" { title = "", per = "game", most = 36, sums = "knights_here" }
 hex.pick "knight_at_castle" {
     title = "", what = "figure", figure = "knight", whose = "own", at = "castle_path",
     can_travel = true,
 }
 hex.guard "end_turn" {
     reason = "Your knights at the castle must march first.", phases = { "march" },
-    while_any = "knight_at_castle",
+    counter = "knights_at_castle", while_any = "knight_at_castle",
 }

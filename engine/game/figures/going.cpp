@@ -48,11 +48,11 @@ void count_at_tiles(const Play& play,
     const auto count = [&](const TilesThere& tiles, const TilesThere& others, int change) {
         for (const auto& counting : countings) {
             if (counting.per != Owner::tile) continue;
-            const int least = play.book.content().counters[counting.counter].least;
+            const Counter& counter = play.book.content().counters[counting.counter];
             for (const TileId tile : tiles) {
-                const bool stays =
-                    in_silence && std::ranges::count(others, tile) > 0 &&
-                    counter_of(play.book, play.state, counting.counter, tile.index()) > least;
+                if (counter.cell_of(tile.index()) == Counter::kNoCell) continue;
+                const bool stays = in_silence && std::ranges::count(others, tile) > 0 &&
+                                   counter_value(play.state, counter, tile.index()) > counter.least;
                 if (!stays) add_to_counter(play, player, counting.counter, tile.index(), change);
             }
         }
