@@ -77,30 +77,28 @@ end
 -- Adds the paths on which the next camel of this caravan may be placed (X-C-9, X-C-10), unless its
 -- front is at the corner `apart`. Asked most often of all, so it makes no calls that it can do
 -- without.
-local function add_paths(game, number, list, known, apart)
+local function add_paths(game, number, list, apart)
     local corner, path = stand_of(game, number)
     if not corner or corner == apart then return end
     local edges = path and { path } or game:edges_of(corner)
     for at = 1, #edges do
-        local edge = edges[at]
-        if not known[edge] and is_free(game, edge) then list[#list + 1] = edge end
-        known[edge] = true
+        if is_free(game, edges[at]) then list[#list + 1] = edges[at] end
     end
 end
 
--- All paths on which a camel may be placed now; none when there is no camel left (X-C-12). Caravans
--- whose front is at the corner `apart` are left out.
+-- All paths on which a camel may be placed now, some of them twice where fronts have met; none when
+-- there is no camel left (X-C-12). Caravans whose front is at the corner `apart` are left out.
 function camels.places(game, apart)
-    local list, known = {}, {}
+    local list = {}
     if game:figures_left "camel" == 0 then return list end
-    for number = 1, #fronts do add_paths(game, number, list, known, apart) end
+    for number = 1, #fronts do add_paths(game, number, list, apart) end
     return list
 end
 function camels.any_place(game)
-    local list, known = {}, {}
+    local list = {}
     if game:figures_left "camel" == 0 then return false end
     for number = 1, #fronts do
-        add_paths(game, number, list, known)
+        add_paths(game, number, list)
         if #list > 0 then return true end
     end
     return false
