@@ -106,9 +106,13 @@ end
 
 -- Has a camel of another caravan been here? (X-C-14)
 local function is_passed(game, corner, edge, number)
-    for _, other in ipairs(game:edges_of(corner)) do
-        local camel = game:figures_at("edge", other, "camel")[1]
-        if other ~= edge and camel and game:get("caravan", camel) ~= number then return true end
+    local edges = game:edges_of(corner)
+    for at = 1, #edges do
+        local other = edges[at]
+        if other ~= edge and game:get("camels", other) > 0 then
+            local camel = game:figures_at("edge", other, "camel")[1]
+            if camel and game:get("caravan", camel) ~= number then return true end
+        end
     end
     return false
 end
@@ -127,10 +131,10 @@ function camels.place(game, player, edge, apart)
     end
     local to = ends[1] == from and ends[2] or ends[1]
     local is_front = false
-    for _, corner in ipairs(stands) do is_front = is_front or corner == to end
+    for other = 1, #fronts do is_front = is_front or stands[other] == to end
     local is_over = not is_front and is_passed(game, to, edge, number)
-    for other, corner in ipairs(stands) do
-        if corner == from then game:set(fronts[other], is_over and -1 or to + 1) end
+    for other = 1, #fronts do
+        if stands[other] == from then game:set(fronts[other], is_over and -1 or to + 1) end
     end
     game:set("camels", edge, 1)                     -- before the camel is heard of (effects.lua)
     local camel = game:put_figure(player, "camel", edge)
