@@ -50,6 +50,26 @@ inline unsigned pairs_like(const void* pairs, unsigned wanted) {
 }
 #endif
 
+// Of eight numbers of two bytes those from the least to the most: a bit for each.
+#if defined(__SSE2__)
+inline unsigned pairs_within(const void* pairs, std::int16_t least, std::int16_t most) {
+    const __m128i row = _mm_loadu_si128(static_cast<const __m128i*>(pairs));
+    const __m128i outside = _mm_or_si128(_mm_cmplt_epi16(row, _mm_set1_epi16(least)),
+                                         _mm_cmpgt_epi16(row, _mm_set1_epi16(most)));
+    const __m128i packed = _mm_packs_epi16(outside, _mm_setzero_si128());
+    return static_cast<unsigned>(_mm_movemask_epi8(packed)) ^ 0xFFU;
+}
+#else
+inline unsigned pairs_within(const void* pairs, std::int16_t least, std::int16_t most) {
+    std::int16_t row[kPairsInRow];
+    std::memcpy(row, pairs, sizeof row);
+    unsigned found = 0;
+    for (unsigned at = 0; at < kPairsInRow; ++at)
+        found |= unsigned{row[at] >= least && row[at] <= most} << at;
+    return found;
+}
+#endif
+
 // Of four rows of eight bytes those that have a byte greater than its fellow in `held`: a bit for each.
 #if defined(__SSE2__)
 inline unsigned rows_beyond(const std::uint64_t* rows, std::uint64_t held) {

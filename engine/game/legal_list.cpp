@@ -114,8 +114,23 @@ std::uint64_t too_dear(const Rulebook& book,
     return lacking;
 }
 
+// All of them are looked at at once: the rows behind the counters are longer than what is read beyond their end.
+bool has_marked(const State& state, PlayerId player, const Menu::NeededMark& need) {
+    const std::int16_t* const cells =
+        state.counters.data() + need.cell + player.index() * need.of_seat;
+    return (pairs_within(cells, need.least, need.most) & ((1U << need.of_seat) - 1U)) != 0;
+}
+
+bool has_built(const Rulebook& book, const PlayerState& own, const Menu::NeededBuilt& need) {
+    for (std::uint32_t left = need.pieces; left != 0; left &= left - 1) {
+        const PieceId piece(std::countr_zero(left));
+        if (book.content().pieces[piece].supply - own.supply[piece] >= need.count) return true;
+    }
+    return false;
+}
+
 // Of these entries the ones for which figures are not where they must be, or counters too high or too low,
-// or cards are missing, or prices that follow the game too high.
+// or pieces or cards are missing, or prices that follow the game too high.
 [[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
                                              const State& state,
                                              PlayerId player,
@@ -134,6 +149,12 @@ std::uint64_t too_dear(const Rulebook& book,
             const int count = state.counters[need.cell + player.index()];
             lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
         }
+    if ((entries & menu.of_built & ~lacking) != 0)
+        for (const Menu::NeededBuilt& need : menu.built)
+            lacking |= has_built(book, state.players[player], need) ? 0 : need.entry;
+    if ((entries & menu.of_marks & ~lacking) != 0)
+        for (const Menu::NeededMark& need : menu.marks)
+            lacking |= has_marked(state, player, need) ? 0 : need.entry;
     if ((entries & (menu.of_open | menu.of_worths) & ~lacking) != 0)
         lacking |= without_cards(state.players[player], menu);
     const std::uint64_t asked = entries & menu.following & ~lacking;

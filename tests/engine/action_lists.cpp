@@ -43,6 +43,21 @@ TEST_CASE("where a list is nearly full a set fills it, and what is too much is l
     CHECK(all.back().args[0] == 4);  // written over the one before it
 }
 
+TEST_CASE("of eight numbers looked at once those within a range are found") {
+    const std::array<std::int16_t, 8> numbers = {-3, 0, 1, 2, 7, INT16_MAX, INT16_MIN, 3};
+    const auto expect = [&](int least, int most) {
+        unsigned found = 0;
+        for (unsigned at = 0; at < numbers.size(); ++at)
+            if (numbers[at] >= least && numbers[at] <= most) found |= 1U << at;
+        CAPTURE(least, most);
+        CHECK(pairs_within(numbers.data(), static_cast<std::int16_t>(least),
+                           static_cast<std::int16_t>(most)) == found);
+    };
+    for (const int least : {INT16_MIN, -3, 0, 1, 3, INT16_MAX})
+        for (const int most : {INT16_MIN, -3, 0, 2, 7, INT16_MAX})
+            expect(least, most);
+}
+
 TEST_CASE("four prices compared at once are each too dear where one good alone is") {
     Random chance{1, 0};
     const auto few = [&] {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/base/byte_row.h"
 #include "engine/content/pickable.h"
 #include "engine/game/core/action.h"
 
@@ -56,13 +57,57 @@ public:
     // Only what is said by numbers: candidates that a function lists are asked for.
     void pick(PickId id) {
         const Pick& pick = content_.picks[id];
+        if (pick.piece.is_some() && pick.whose == Whose::own)
+            built(std::uint32_t{1} << pick.piece.value, 1);
         if (pick.type != ArgType::figure || pick.list.is_some()) return;
         const std::uint64_t kinds = pickable_kinds(content_, pick);
         if (pick.whose != Whose::own) return figure(Where::anybodys, kinds);
         figure(Where::in_play, kinds);
+        if (std::has_single_bit(kinds)) marks(FigureKindId(std::countr_zero(kinds)), pick);
         if (pick.of_figure.cargo != 0) figure(Where::carried, pick.of_figure.cargo);
         if (pick.loaded) figure(Where::carried, ~std::uint64_t{0});
         if (pick.of_figure.swaps_with.is_some()) figure(Where::in_play, pick.of_figure.swaps_with);
+    }
+    // Some figure of the kind that the player owns must have so much of the counter. Of kinds with many figures
+    // that is left to the list.
+    void mark(FigureKindId id, CounterId counter, int least, int most) {
+        const FigureKind& kind = content_.figure_kinds[id];
+        if (counter.is_none() || !kind.owned || kind.supply > static_cast<int>(kPairsInRow)) return;
+        const std::size_t cell = content_.counters[counter].cell_of(kind.first.index());
+        if (cell == Counter::kNoCell) return;
+        const Menu::NeededMark need{entry_, cell, static_cast<std::size_t>(kind.supply),
+                                    static_cast<std::int16_t>(least),
+                                    static_cast<std::int16_t>(most)};
+        note(menu_.marks, need, [&](const Menu::NeededMark& known) {
+            return known.cell == cell && known.least == need.least && known.most == need.most;
+        });
+        menu_.of_marks |= entry_;
+        menu_.asked |= entry_;
+    }
+    void built(std::uint32_t pieces, int count) {
+        note(menu_.built, {entry_, pieces, count}, [&](const Menu::NeededBuilt& known) {
+            return known.pieces == pieces && known.count == count;
+        });
+        menu_.of_built |= entry_;
+        menu_.asked |= entry_;
+    }
+    // A figure of the kind is put where it may be; into a hold whatever is near.
+    void put(FigureKindId id) {
+        const FigureKind& kind = content_.figure_kinds[id];
+        figure(Where::in_supply, id);
+        if (kind.near != 0 && !kind.in_holds) built(kind.near, 1);
+    }
+    void card(const Card& declared) {
+        if (declared.needs_pick.is_some()) pick(declared.needs_pick);
+        if (declared.effect.is_none() || declared.needs_effect == NeedsEffect::none) return;
+        // Of several steps one is enough, unless all are needed.
+        const std::vector<Step>& steps = content_.effects[declared.effect].steps;
+        if (declared.needs_effect == NeedsEffect::some && steps.size() != 1) return;
+        for (const Step& step : steps)
+            if (step.op == Op::place_figure)
+                put(FigureKindId(step.a));
+            else if (step.op == Op::pick && !content_.picks[PickId(step.a)].needs_answers())
+                pick(PickId(step.a));
     }
     void count(CounterId id, int least, int most) {
         if (!is_counted(id)) return;
@@ -107,10 +152,17 @@ public:
             count(declared.pay_counter,
                   content_.counters[declared.pay_counter].least + declared.pay_count.fixed,
                   INT16_MAX);
+        if (declared.needs_piece.is_some())
+            built(std::uint32_t{1} << declared.needs_piece.value, declared.needs_pieces);
         if (is_bare(declared)) menu_.bare |= entry_;
     }
 
 private:
+    void marks(FigureKindId kind, const Pick& pick) {
+        mark(kind, pick.with_counter, pick.with_least, pick.with_most);
+        if (pick.raises.is_some())
+            mark(kind, pick.raises, INT16_MIN, content_.counters[pick.raises].most - 1);
+    }
     std::vector<Menu::NeededWorth::Coin> coins_of(DeckId deck) const {
         std::vector<Menu::NeededWorth::Coin> coins;
         for (const CardId card : content_.cards.ids())
@@ -126,11 +178,11 @@ private:
     // Does the menu ask for all that the action needs but its picks and an effect?
     bool is_bare(const ModAction& declared) const {
         const auto is_asked = [&](CounterId id) { return id.is_none() || is_counted(id); };
-        return declared.needs_piece.is_none() && declared.needs_award.is_none() &&
-               declared.needs_none.is_none() && declared.needs_supply.is_none() &&
-               declared.needs_figure.is_none() && declared.needs_points == 0 &&
-               !has_amount(declared.needs_goods) && is_asked(declared.needs_counter) &&
-               is_asked(declared.limit) && is_asked(declared.pay_counter) &&
+        return declared.needs_award.is_none() && declared.needs_none.is_none() &&
+               declared.needs_supply.is_none() && declared.needs_figure.is_none() &&
+               declared.needs_points == 0 && !has_amount(declared.needs_goods) &&
+               is_asked(declared.needs_counter) && is_asked(declared.limit) &&
+               is_asked(declared.pay_counter) &&
                (declared.pay_deck.is_none() || !declared.pay_value.follows()) &&
                (declared.pay_counter.is_none() || !declared.pay_count.follows());
     }
@@ -175,6 +227,7 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
         case Verb::play:
             menu.by_card[kind.subject] |= entry;
             menu.of_cards |= entry;
+            needs.card(content.cards[CardId(kind.subject)]);
             break;
         case Verb::buy: price(content.decks[DeckId(kind.subject)].cost); break;
         case Verb::buy_with: {
@@ -188,9 +241,14 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
             break;
         case Verb::build_figure:
             price(content.figure_kinds[FigureKindId(kind.subject)].cost);
-            needs.figure(Where::in_supply, FigureKindId(kind.subject));
+            needs.put(FigureKindId(kind.subject));
             break;
-        case Verb::travel: needs.figure(Where::on_board, FigureKindId(kind.subject)); break;
+        case Verb::travel: {
+            const FigureKindId figures(kind.subject);
+            needs.figure(Where::on_board, figures);
+            needs.mark(figures, content.figure_kinds[figures].moves.spends, 1, INT16_MAX);
+            break;
+        }
         case Verb::load:
             needs.figure(Where::on_board, FigureKindId(kind.subject));
             needs.carrier_of(FigureKindId(kind.subject));

@@ -47,6 +47,21 @@ struct Menu {
         int least;
         int most;
     };
+    // One of the player's figures of a kind must have a counter within the range. The cells of a seat stand in a
+    // row, seat by seat.
+    struct NeededMark {
+        std::uint64_t entry;
+        std::size_t cell;  // of the first seat
+        std::size_t of_seat;
+        std::int16_t least;
+        std::int16_t most;
+    };
+    // The player must have so many of one of these pieces on the board; bit per piece.
+    struct NeededBuilt {
+        std::uint64_t entry;
+        std::uint32_t pieces;
+        int count;
+    };
     // The player must have the card open before him.
     struct NeededOpen {
         std::uint64_t entry;
@@ -74,6 +89,8 @@ struct Menu {
     std::vector<NeededPiece> pieces;
     std::vector<NeededFigure> figures;
     std::vector<NeededCount> counts;
+    std::vector<NeededMark> marks;
+    std::vector<NeededBuilt> built;
     std::vector<NeededOpen> open;
     std::vector<NeededWorth> worths;
     std::vector<std::uint64_t> by_card;  // the entries that need the card
@@ -91,10 +108,12 @@ struct Menu {
     std::uint64_t following = 0;   // whose prices follow the game, so that they are asked each time
     std::uint64_t of_figures = 0;  // they need some that are somewhere
     std::uint64_t of_counts = 0;   // they need counters within a range
+    std::uint64_t of_marks = 0;    // they need a figure with a counter within a range
+    std::uint64_t of_built = 0;    // they need pieces on the board
     std::uint64_t of_open = 0;     // they need a card that lies open
     std::uint64_t of_worths = 0;   // they need cards that are worth something
     std::uint64_t bare = 0;        // actions of mods that need nothing else but picks and an effect
-    std::uint64_t asked = 0;       // one of the last five
+    std::uint64_t asked = 0;       // whatever of these is not told at once, see not_possible()
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
     // the player has the card.
     bool is_short = false;
