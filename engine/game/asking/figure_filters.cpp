@@ -1,6 +1,7 @@
 #include "engine/game/asking/figure_filters.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/base/check.h"
 #include "engine/game/asking/place_filters.h"
@@ -96,24 +97,32 @@ bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, Fi
     return is_enough(pick, figure_counter(book, state, pick.with_counter, figure));
 }
 
+bool may_rise(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    if (pick.raises.is_none()) return true;
+    if (!has_counter(book, pick.raises, figure)) return false;
+    const int value = figure_counter(book, state, pick.raises, figure);
+    return value < book.content().counters[pick.raises].most &&
+           value < amount_now(book, state, player, pick.raises_to);
+}
+
+bool is_next_value_free(const Rulebook& book,
+                        const State& state,
+                        const Pick& pick,
+                        FigureId figure) {
+    if (pick.raises.is_none()) return true;
+    const int value = figure_counter(book, state, pick.raises, figure);
+    return !value_is_used_up(book, state, book.content().counters[pick.raises], figure, value + 1);
+}
+
 bool means(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
     if (!is_in_play(state, figure)) return false;
     const Figure& one = figure_of(book, figure);
     return (pick.figure.is_none() || one.kind == pick.figure) &&
            is_whose(pick.whose, one.owner, player) && fits_counter(book, state, pick, figure) &&
-           stands_at(book, state, pick, figure);
-}
-
-bool can_raise(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
-    const CounterId counter = pick.raises;
-    if (counter.is_none()) return true;
-    if (!has_counter(book, counter, figure)) return false;
-    const Counter& declared = book.content().counters[counter];
-    const int next = figure_counter(book, state, counter, figure) + 1;
-    return next <= declared.most && next <= amount_now(book, state, player, pick.raises_to) &&
-           !value_is_used_up(book, state, declared, figure, next);
+           may_rise(book, state, player, pick, figure) && stands_at(book, state, pick, figure) &&
+           stands_on_routes(book, state, player, pick, figure);
 }
 
 // Could the piece be placed where the figure is, or at an end of that?
@@ -135,15 +144,6 @@ bool touches_terrain(const Rulebook& book, const State& state, const Pick& pick,
     });
 }
 
-bool stands_on_routes(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigurePlace here) {
-    if (pick.on_routes == 0) return true;
-    const auto is_on = [&](EdgeId edge) { return is_on_routes(book, state, player, pick, edge); };
-    if (here.is_on(PlaceKind::edge)) return is_on(EdgeId(here.number()));
-    return here.is_on(PlaceKind::corner) &&
-           std::ranges::any_of(book.board().edges(CornerId(here.number())), is_on);
-}
-
 bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlace here) {
     if (pawn.is_none()) return true;
     const TileId tile = state.pawns[pawn];
@@ -152,6 +152,23 @@ bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlac
 }
 
 }  // namespace
+
+bool stands_on_routes(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    if (pick.on_routes == 0) return true;
+    FigurePlace here = state.figures[figure];
+    if (here.is_aboard()) here = state.figures[here.carrier()];
+    const auto is_on = [&](RouteId route) {
+        if (here.is_on(PlaceKind::edge))
+            return is_in_set(lines_of(book, state, player, route), EdgeId(here.number()));
+        return here.is_on(PlaceKind::corner) &&
+               is_in_set(touched_corners(book, state, player, route), CornerId(here.number()));
+    };
+    unsigned left = pick.on_routes;
+    while (left != 0 && !is_on(RouteId(std::countr_zero(left))))
+        left &= left - 1;
+    return left != 0;
+}
 
 bool fits(const Rulebook& book,
           const State& state,
@@ -189,10 +206,8 @@ bool fits_figure(const Rulebook& book,
             return false;
     }
     const FigurePlace here = place_on_board(state, figure);
-    if (!can_raise(book, state, player, pick, figure) ||
-        !touches_terrain(book, state, pick, here) ||
-        !stands_on_routes(book, state, player, pick, here) ||
-        !is_beside(book, state, pick.beside, here) ||
+    if (!is_next_value_free(book, state, pick, figure) ||
+        !touches_terrain(book, state, pick, here) || !is_beside(book, state, pick.beside, here) ||
         !fits(book, state, player, pick.of_figure, figure))
         return false;
     if (pick.near.is_some() &&

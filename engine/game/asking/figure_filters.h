@@ -8,8 +8,8 @@
 
 namespace hexholm {
 
-// Only what is on the board, or carried there. `is_meant`: it is, and it is said already that its kind, its
-// owner, and what is counted of it and where it stands are right.
+// Only what is on the board, or carried there. `is_meant`: it is, and it is said already that its kind and owner
+// are right, what is counted of it, how far it may rise, where it stands and on which routes.
 bool fits_figure(const Rulebook& book,
                  const State& state,
                  PlayerId player,
@@ -22,6 +22,9 @@ bool fits(const Rulebook& book,
           PlayerId player,
           const FigurePick& pick,
           FigureId figure);
+// It stands on an own route of the classes that the pick names, if it names any. REQUIRES: it is in play.
+bool stands_on_routes(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure);
 // Where it stands is some of what the pick counts there. REQUIRES: the figure is in play.
 inline bool stands_at(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
     if (pick.at.is_none()) return true;

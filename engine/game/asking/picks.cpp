@@ -111,6 +111,10 @@ Candidates::Candidates(
         kinds_ = book.pickable_kinds(pick);
         only_held_ = lies_in_hold(pick_);
         is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
+        is_narrow_ = pick_.on_routes != 0 || pick_.raises.is_some();
+        if (pick_.raises.is_some())
+            rises_to_ = std::min(book.content().counters[pick_.raises].most,
+                                 amount_now(book, state, player, pick_.raises_to));
     }
     finds_exactly_ =
         pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
@@ -140,6 +144,12 @@ Candidates::Candidates(
     listed_.clear();
     book.content().program->list(book, state, pick_.list, pick_.type, {args.begin(), args.size()},
                                  listed_);
+}
+
+bool Candidates::is_within(FigureId figure) const {
+    return (pick_.raises.is_none() ||
+            figure_counter(book_, state_, pick_.raises, figure) < rises_to_) &&
+           stands_on_routes(book_, state_, player_, pick_, figure);
 }
 
 void Candidates::keep_buildable(SpotSet<EdgeId>& edges) const {

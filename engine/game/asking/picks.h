@@ -138,6 +138,7 @@ private:
                     (!is_beside_others_ || may_be_beside(FigureId(value), on, beside)) &&
                     (pick_.with_counter.is_none() || has_enough(FigureId(value))) &&
                     stands_at(book_, state_, pick_, FigureId(value)) &&
+                    (!is_narrow_ || is_within(FigureId(value))) &&
                     (!only_held_ || is_held(FigureId(value))) &&
                     !visit(static_cast<std::int16_t>(value)))
                     return;
@@ -163,6 +164,8 @@ private:
         const int value = figure_counter(book_, state_, pick_.with_counter, figure);
         return value >= pick_.with_least && value <= pick_.with_most;
     }
+    // May its counter rise, and is it on an own route, where the pick asks for that?
+    bool is_within(FigureId figure) const;
     // Where the pick can be at most, apart from what is asked of each place.
     SpotSet<CornerId> likely_corners() const;
     SpotSet<EdgeId> likely_edges() const;
@@ -201,6 +204,8 @@ private:
     int first_ = 0;
     int last_ = -1;
     std::uint64_t kinds_ = 0;        // of figures; bit per kind
+    bool is_narrow_ = false;         // figures: none but those for which is_within()
+    int rises_to_ = 0;               // figures: the most that the counter which shall grow can be
     bool only_held_ = false;         // figures: none but those in holds of the player
     bool is_beside_others_ = false;  // figures: none but those that touch certain others
     bool is_plain_ = false;          // nothing more must be asked about places that are looked at

@@ -122,13 +122,15 @@ bool has_counter(const Rulebook& book, CounterId counter, FigureId figure) {
 bool value_is_used_up(
     const Rulebook& book, const State& state, const Counter& counter, FigureId figure, int value) {
     if (counter.each_value == 0) return false;
+    const FigureKind& kind = kind_of(book, figure);
+    const std::size_t seat = kind.owned ? figure_of(book, figure).owner.index() : 0;
+    const std::size_t first = kind.first.index() + seat * figures_of_seat(kind);
+    const std::int16_t* const cells = state.counters.data() + counter.cell_of(first);
     int left = counter.each_value;
-    visit_figures(book, figure_of(book, figure).kind, figure_of(book, figure).owner,
-                  [&](FigureId other) {
-                      if (other != figure && is_in_play(state, other) &&
-                          counter_value(state, counter, other.index()) == value)
-                          --left;
-                  });
+    for (std::size_t at = 0; at < figures_of_seat(kind); ++at)
+        if (cells[at] == value && first + at != figure.index() &&
+            is_in_play(state, FigureId(first + at)))
+            --left;
     return left <= 0;
 }
 
