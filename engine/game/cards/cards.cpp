@@ -252,8 +252,10 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
         return {Reason::not_allowed, {}, declared.reason + 1};
     if (declared.needs_pick.is_some() && !can_pick(book, state, player, declared.needs_pick))
         return {Reason::no_effect};
-    if (!is_effective(book, state, player, declared)) return {Reason::no_effect};
-    return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
+    const Refusal refusal =
+        refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
+    if (!refusal.ok()) return refusal;
+    return {is_effective(book, state, player, declared) ? Reason::none : Reason::no_effect};
 }
 
 void apply_play_card(const Play& play, PlayerId player, CardId card) {
