@@ -6,6 +6,7 @@ local numbers = hex.frozen { trade = 1, politics = 2, science = 3 }
 -- Tracks that rest while barbarians hold all land around their metropolis (X-B-80).
 local may_rest = hex.has_mod "barbarian_attack"
 
+hex.counter "gates" { title = "", per = "corner", figures = { "metropolis" }, most = 3 }
 hex.counter "gate_of" { title = "", per = "figure", of = "metropolis", most = 3 }
 hex.figure "metropolis" {
     title = "Metropolis", help = "Worth 2 points more than its city, and safe from barbarians.",
@@ -110,8 +111,8 @@ local function tear_down(game, player, _, corner)
     for _, gate in ipairs(gates) do game:remove_figure(gate) end
     note_waiting(game)
 end
-hex.on("removed", tear_down, { "city" })
-hex.on("placed", tear_down, hex.include "smaller.lua")
+hex.on("removed", tear_down, { "city", at = "gates" })
+hex.on("placed", tear_down, { at = "gates", table.unpack(hex.include "smaller.lua") })
 
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)

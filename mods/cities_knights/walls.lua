@@ -16,5 +16,5 @@ local function tear_down(game, player, _, corner)
     if piece == "city" and owner == player then return end
     for _, wall in ipairs(game:figures_at("corner", corner, "wall")) do game:remove_figure(wall) end
 end
-hex.on("removed", tear_down, { "city" })
-hex.on("placed", tear_down, hex.include "smaller.lua")
+hex.on("removed", tear_down, { "city", told_while = "walls" })
+hex.on("placed", tear_down, { told_while = "walls", table.unpack(hex.include "smaller.lua") })

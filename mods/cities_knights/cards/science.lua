@@ -36,8 +36,9 @@ local function way(track, title)
         },
     }
 end
+hex.pick "own_city" { title = "", what = "corner", piece = "city", whose = "own" }
 card("crane", "Crane", 2, {
-    help = "Improve a city for one commodity less.",
+    help = "Improve a city for one commodity less.", needs_pick = "own_city",
     test = function(game, me)
         return may_improve(game, me, "trade") or may_improve(game, me, "politics")
             or may_improve(game, me, "science")
