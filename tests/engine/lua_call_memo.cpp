@@ -162,17 +162,18 @@ class Memory {
 public:
     bool knows(HookId hook, HookArgs args) {
         fuel = 1000;
-        return memo.recall({works.book(), state, nullptr, hook, args, fuel}, answer);
+        return memo.recall({works.book(), state, nullptr, hook, args, fuel}, {hook, args}, answer);
     }
     bool knows_list(HookId hook, HookArgs args) {
         fuel = 1000;
         values.clear();
-        return memo.recall({works.book(), state, nullptr, hook, args, fuel}, answer, &values);
+        return memo.recall({works.book(), state, nullptr, hook, args, fuel}, {hook, args}, answer,
+                           &values);
     }
     bool does(HookId hook, HookArgs args) {
         fuel = 1000;
         const Play play{works.book(), state, &events, &progress};
-        return memo.recall({works.book(), state, &play, hook, args, fuel}, answer);
+        return memo.recall({works.book(), state, &play, hook, args, fuel}, {hook, args}, answer);
     }
     std::int16_t& salt(PlayerId player) { return state.counters[works.salt_cell(player)]; }
     CallStep adds_salt(PlayerId player, int count) {
@@ -202,7 +203,7 @@ TEST_CASE("an answer holds for the same arguments and facts, and for the same ru
     Trace trace;
     trace.note(look_at(Fact::counter, cell), 0);
     CHECK_FALSE(memory.knows(HookId(0), memory.me));
-    memory.memo.keep(HookId(0), memory.me, {.is_false = true}, 7, trace);
+    memory.memo.keep({HookId(0), memory.me}, {.is_false = true}, 7, trace);
     REQUIRE(memory.knows(HookId(0), memory.me));
     CHECK(memory.answer.is_false);
     CHECK(memory.fuel == 993);
@@ -214,7 +215,7 @@ TEST_CASE("an answer holds for the same arguments and facts, and for the same ru
     CHECK(memory.knows(HookId(0), memory.me));
     const Rulebook copy(std::make_shared<Content>(*memory.works.content()));
     CHECK_FALSE(memory.memo.recall({copy, memory.state, nullptr, HookId(0), memory.me, memory.fuel},
-                                   memory.answer));
+                                   {HookId(0), memory.me}, memory.answer));
 }
 
 TEST_CASE("what a function answers in several cases is all known") {
@@ -226,7 +227,7 @@ TEST_CASE("what a function answers in several cases is all known") {
         Trace trace;
         trace.note(look_at(Fact::counter, cell), value);
         if (value == 1) trace.note(look_at(Fact::turn, 0), 0);
-        memory.memo.keep(HookId(0), args, {.is_number = true, .number = value}, 5, trace);
+        memory.memo.keep({HookId(0), args}, {.is_number = true, .number = value}, 5, trace);
     }
     for (const std::int16_t value : std::to_array<std::int16_t>({1, 0, 2, 1})) {
         memory.salt(A) = value;
@@ -249,7 +250,7 @@ TEST_CASE("a list is known with all its things") {
         item.key = place;
         trace.note(item, 0);
     }
-    memory.memo.keep(HookId(0), memory.me, {}, 5, trace);
+    memory.memo.keep({HookId(0), memory.me}, {}, 5, trace);
     REQUIRE(memory.knows_list(HookId(0), memory.me));
     REQUIRE(memory.values.size() == 2);
     CHECK(memory.values[0] == 4);
@@ -263,7 +264,7 @@ TEST_CASE("a change that is known is made, and told, but never as the answer to 
     Trace trace;
     trace.note(look_at(Fact::counter, cell), 0);
     trace.note(memory.adds_salt(A, 2), 0);
-    memory.memo.keep(HookId(0), memory.me, {}, 5, trace);
+    memory.memo.keep({HookId(0), memory.me}, {}, 5, trace);
     CHECK_FALSE(memory.knows(HookId(0), memory.me));
     CHECK(memory.salt(A) == 0);
     REQUIRE(memory.does(HookId(0), memory.me));
@@ -282,7 +283,7 @@ TEST_CASE("where a later step turns out otherwise, all changes are taken back") 
     trace.note(memory.adds_salt(A, 2), 0);
     trace.note(look_at(Fact::counter, cell), 0);
     trace.note(memory.adds_salt(B, 1), 0);
-    memory.memo.keep(HookId(0), memory.me, {}, 5, trace);
+    memory.memo.keep({HookId(0), memory.me}, {}, 5, trace);
     memory.salt(B) = 4;
     CHECK_FALSE(memory.does(HookId(0), memory.me));
     CHECK(memory.salt(A) == 0);
@@ -299,10 +300,10 @@ TEST_CASE("what costs more than there is left, or comes after the end of the gam
     CHECK_FALSE(memory.does(HookId(0), memory.me));
     Trace trace;
     trace.note(memory.adds_salt(A, 2), 0);
-    memory.memo.keep(HookId(0), memory.me, {}, 5000, trace);
+    memory.memo.keep({HookId(0), memory.me}, {}, 5000, trace);
     CHECK_FALSE(memory.does(HookId(0), memory.me));
     CHECK(memory.salt(A) == 0);
-    memory.memo.keep(HookId(1), memory.me, {}, 5, trace);
+    memory.memo.keep({HookId(1), memory.me}, {}, 5, trace);
     memory.state.stage = Stage::over;
     CHECK_FALSE(memory.does(HookId(1), memory.me));
     CHECK(memory.salt(A) == 0);
@@ -311,7 +312,7 @@ TEST_CASE("what costs more than there is left, or comes after the end of the gam
 TEST_CASE("of the first function nothing is known before it has answered") {
     Memory memory;
     CHECK_FALSE(memory.knows(HookId(0), {}));
-    memory.memo.keep(HookId(1), memory.me, {}, 0, Trace());
+    memory.memo.keep({HookId(1), memory.me}, {}, 0, Trace());
     CHECK_FALSE(memory.knows(HookId(0), {}));
     CHECK(memory.knows(HookId(1), memory.me));
 }
@@ -322,12 +323,12 @@ TEST_CASE("what took more steps than are kept, or read the state as a whole, is 
     Trace trace;
     for (std::size_t step = 0; step <= Trace::kMostSteps; ++step)
         trace.note(look_at(Fact::turn, 0), 0);
-    memory.memo.keep(HookId(0), memory.me, {}, 0, trace);
+    memory.memo.keep({HookId(0), memory.me}, {}, 0, trace);
     CHECK_FALSE(memory.knows(HookId(0), memory.me));
     GameCall call(memory.works.book(), memory.state, nullptr);
     CHECK(call.trace.is_complete);
     CHECK(call.state().turn == 0);
-    memory.memo.keep(HookId(0), memory.me, {}, 0, call.trace);
+    memory.memo.keep({HookId(0), memory.me}, {}, 0, call.trace);
     CHECK_FALSE(memory.knows(HookId(0), memory.me));
 }
 

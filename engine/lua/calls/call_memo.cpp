@@ -1,5 +1,6 @@
 #include "engine/lua/calls/call_memo.h"
 
+#include <algorithm>
 #include <limits>
 #include <type_traits>
 
@@ -13,18 +14,8 @@ namespace {
 
 using StepKind = CallStep::Kind;
 
-constexpr std::size_t kArgsOfNode = 3;
 // Ids up to here are those of the functions.
 constexpr std::uint32_t kFunctions = std::numeric_limits<std::uint16_t>::max() + 1U;
-
-// Three of the arguments, from `at` on, and how many there are in all.
-std::int64_t packed(HookArgs args, std::size_t at) {
-    std::uint64_t bits = args.size();
-    for (std::size_t next = at; next < std::min(args.size(), at + kArgsOfNode); ++next)
-        bits = bits << 20 | (static_cast<std::uint64_t>(args[next].type) + 1) << 16 |
-               static_cast<std::uint16_t>(args[next].value);
-    return static_cast<std::int64_t>(bits);
-}
 
 // What comes of a step depends on this.
 std::int64_t result_of(const Rulebook& book, const State& state, const CallStep& look) {
@@ -37,10 +28,30 @@ bool may_change(const Play& play, int changes) {
 
 }  // namespace
 
-bool CallMemo::recall(const HookCall& call, HookAnswer& answer, PickValues* values) {
+CallKey::CallKey(HookId hook, HookArgs args, std::size_t taken, std::uint64_t unread)
+    : hook_(hook), count_(std::min(args.size(), taken)) {
+    constexpr unsigned kBitsOfArg = 20;
+    constexpr unsigned kBitsOfValue = 16;
+    const auto packed = [&](std::size_t begin, std::size_t end) {
+        std::uint64_t bits = count_;
+        for (std::size_t at = begin; at < end; ++at) {
+            const HookArg arg = ((unread >> at) & 1U) != 0 ? HookArg{} : args[at];
+            bits = bits << kBitsOfArg | (static_cast<std::uint64_t>(arg.type) + 1) << kBitsOfValue |
+                   static_cast<std::uint16_t>(arg.value);
+        }
+        return static_cast<std::int64_t>(bits);
+    };
+    first_ = packed(0, std::min(count_, kArgsInNumber));
+    if (has_more() && !is_too_long()) more_ = packed(kArgsInNumber, count_);
+}
+
+bool CallMemo::recall(const HookCall& call,
+                      const CallKey& key,
+                      HookAnswer& answer,
+                      PickValues* values) {
     insist_on(call.book);
-    if (nodes_ == nullptr || call.args.size() > kMostArgs) return false;
-    for (const Node* node = first(call.hook, call.args); node != nullptr;) {
+    if (nodes_ == nullptr || key.is_too_long()) return false;
+    for (const Node* node = first(key); node != nullptr;) {
         switch (node->step.kind) {
             case StepKind::arguments: return false;
             case StepKind::look:
@@ -117,15 +128,17 @@ bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswe
     return false;
 }
 
-void CallMemo::keep(
-    HookId hook, HookArgs args, const HookAnswer& answer, std::int64_t fuel, const Trace& trace) {
-    if (!trace.is_complete || args.size() > kMostArgs || !is_worth_keeping(hook)) return;
+void CallMemo::keep(const CallKey& key,
+                    const HookAnswer& answer,
+                    std::int64_t fuel,
+                    const Trace& trace) {
+    if (!trace.is_complete || key.is_too_long() || !is_worth_keeping(key.hook())) return;
     if (nodes_ == nullptr) empty_nodes();
-    std::uint32_t parent = hook.value + 1U;
-    std::int64_t result = packed(args, 0);
-    if (args.size() > kArgsOfNode) {
+    std::uint32_t parent = key.hook().value + 1U;
+    std::int64_t result = key.first();
+    if (key.has_more()) {
         parent = add(parent, result, {.kind = StepKind::arguments}).id;
-        result = packed(args, kArgsOfNode);
+        result = key.more();
     }
     for (const Trace::Entry& entry : trace.steps) {
         parent = add(parent, result, entry.step).id;
@@ -136,10 +149,9 @@ void CallMemo::keep(
     end.fuel = fuel;
 }
 
-const CallMemo::Node* CallMemo::first(HookId hook, HookArgs args) const {
-    const Node* const node = child(hook.value + 1U, packed(args, 0));
-    if (args.size() <= kArgsOfNode || node == nullptr) return node;
-    return child(node->id, packed(args, kArgsOfNode));
+const CallMemo::Node* CallMemo::first(const CallKey& key) const {
+    const Node* const node = child(key.hook().value + 1U, key.first());
+    return !key.has_more() || node == nullptr ? node : child(node->id, key.more());
 }
 
 namespace {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -10,6 +11,32 @@
 #include "engine/lua/calls/trace.h"
 
 namespace hexholm {
+
+// By what a call is known: the function, and the arguments that it is told and looks at, some in each number.
+class CallKey {
+public:
+    // `taken`: so many arguments the function takes; `unread`: at these it never looks, bit per argument.
+    CallKey(HookId hook,
+            HookArgs args,
+            std::size_t taken = std::numeric_limits<std::size_t>::max(),
+            std::uint64_t unread = 0);
+
+    HookId hook() const { return hook_; }
+    // Are there too many arguments to know the call again?
+    bool is_too_long() const { return count_ > kMostArgs; }
+    bool has_more() const { return count_ > kArgsInNumber; }
+    std::int64_t first() const { return first_; }
+    std::int64_t more() const { return more_; }
+
+private:
+    static constexpr std::size_t kArgsInNumber = 3;
+    static constexpr std::size_t kMostArgs = 2 * kArgsInNumber;
+
+    HookId hook_;
+    std::size_t count_;
+    std::int64_t first_;
+    std::int64_t more_ = 0;
+};
 
 // A function of a mod has no memory: what it does next depends on its arguments and on what came of its
 // steps so far. So its calls make a tree: at each node stands the next step, and what comes of it leads to
@@ -20,17 +47,15 @@ class CallMemo {
 public:
     // Makes the call. False when it is not known to its end: then nothing has happened. `values` is null
     // unless the function gives back a list.
-    bool recall(const HookCall& call, HookAnswer& answer, PickValues* values = nullptr);
+    bool recall(const HookCall& call,
+                const CallKey& key,
+                HookAnswer& answer,
+                PickValues* values = nullptr);
     // REQUIRES: recall() was asked for this, and nothing was kept of other rules since.
-    void keep(HookId hook,
-              HookArgs args,
-              const HookAnswer& answer,
-              std::int64_t fuel,
-              const Trace& trace);
+    void keep(const CallKey& key, const HookAnswer& answer, std::int64_t fuel, const Trace& trace);
 
 private:
     static constexpr std::size_t kNodes = 16384;
-    static constexpr std::size_t kMostArgs = 6;
 
     struct Node {
         std::uint32_t parent = 0;
@@ -47,7 +72,7 @@ private:
     };
 
     const Node* child(std::uint32_t parent, std::int64_t result) const;
-    const Node* first(HookId hook, HookArgs args) const;
+    const Node* first(const CallKey& key) const;
     Node& add(std::uint32_t parent, std::int64_t result, const CallStep& step);
     // Goes on from a change. Where it may turn out that a later step is not known, all is taken back then.
     bool act(const HookCall& call, const Node& change, HookAnswer& answer) const;

@@ -247,27 +247,19 @@ HookVm::HookVm(std::unique_ptr<Vm> vm, std::vector<int> functions)
     }
 }
 
-HookCall HookVm::taken(const HookCall& call, KeptArgs& kept) const {
+CallKey HookVm::key_of(const HookCall& call) const {
     const auto number = static_cast<std::size_t>(call.declared().number);
     HEX_CHECK(number < taken_.size());
-    HookArgs args = call.args.first(std::min(call.args.size(), taken_[number]));
-    if (unread_[number] != 0 && args.size() <= kept.capacity()) {
-        for (std::size_t at = 0; at < args.size(); ++at)
-            kept.push_back(((unread_[number] >> at) & 1U) != 0 ? HookArg{} : args[at]);
-        args = HookArgs(kept.begin(), kept.size());
-    }
-    return {call.book, call.state, call.play, call.hook, args, call.fuel};
+    return {call.hook, call.args, taken_[number], unread_[number]};
 }
 
 bool HookVm::recall(const HookCall& call, HookAnswer& answer) {
-    KeptArgs kept;
-    return memo_.recall(taken(call, kept), answer);
+    return memo_.recall(call, key_of(call), answer);
 }
 
 bool HookVm::recall_list(const HookCall& call, PickValues& values) {
     HookAnswer answer;
-    KeptArgs kept;
-    if (memo_.recall(taken(call, kept), answer, &values)) return true;
+    if (memo_.recall(call, key_of(call), answer, &values)) return true;
     values.clear();
     return false;
 }
@@ -303,9 +295,7 @@ void HookVm::end(const HookCall& call, const HookAnswer& answer, const Trace& tr
     spent_ = allowed_ - std::max<std::int64_t>(vm_->fuel(), 0);
     call.fuel -= spent_;
     // What is remembered would not be printed again.
-    KeptArgs kept;
-    if (!answer.failed && !vm_->printed)
-        memo_.keep(call.hook, taken(call, kept).args, answer, spent_, trace);
+    if (!answer.failed && !vm_->printed) memo_.keep(key_of(call), answer, spent_, trace);
     lua_settop(vm_->state(), 0);
     vm_->host = nullptr;
 }

@@ -36,10 +36,7 @@ private:
     std::int64_t allowed_ = 0;
     std::int64_t spent_ = 0;
 
-    // The same call with the arguments that the function takes and looks at; what it is told beside them does
-    // not matter. They are laid into `kept`.
-    using KeptArgs = FixedVector<HookArg, 16>;
-    HookCall taken(const HookCall& call, KeptArgs& kept) const;
+    CallKey key_of(const HookCall& call) const;
     int function_of(const HookCall& call) const;
     // A protected call of `inside`; its answers are left on the stack unless it fails.
     bool run(const HookCall& call,
