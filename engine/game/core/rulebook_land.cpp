@@ -51,9 +51,13 @@ void Rulebook::note_harvest() {
             off_counters_.push_back(piece.off);
     }
     modifiers_ = off_counters_;
-    for (const Bonus& bonus : content.bonuses) {
+    bonuses_on_ = Table<TerrainId, std::vector<BonusId>>(content.terrains.size());
+    for (const BonusId id : content.bonuses.ids()) {
+        const Bonus& bonus = content.bonuses[id];
         modifiers_.push_back(bonus.counter);
         has_single_bonuses_ |= bonus.once && content.counters[bonus.counter].per == Owner::game;
+        for (const TerrainId terrain : content.terrains.ids())
+            if (in_mask(bonus.terrains, terrain)) bonuses_on_[terrain].push_back(id);
     }
 }
 

@@ -22,6 +22,8 @@ public:
     bool has_small_yields() const { return has_small_yields_; }
     // The pieces that receive something from the land; bit per piece.
     std::uint32_t receiving() const { return receiving_; }
+    // The bonuses that can hold on the terrain.
+    const std::vector<BonusId>& bonuses_on(TerrainId terrain) const { return bonuses_on_[terrain]; }
     // Are there bonuses that hold for one production only?
     bool has_single_bonuses() const { return has_single_bonuses_; }
     // Goods that pieces can receive from the land.
@@ -99,6 +101,7 @@ protected:
     std::vector<PackedGoods> harvest_;
     bool has_small_yields_ = false;
     std::uint32_t receiving_ = 0;
+    Table<TerrainId, std::vector<BonusId>> bonuses_on_;
     bool has_single_bonuses_ = false;
     GoodMask harvested_goods_ = 0;
     GoodMask public_goods_ = 0;

@@ -14,11 +14,11 @@ PlayerId keeper_of(const Rulebook& book, TileId tile) {
     return seat == 0 || seat > book.players() ? PlayerId::none() : PlayerId(seat - 1);
 }
 void change_kept(
-    const Rulebook& book, State& state, PlayerId keeper, GoodId good, int tiles, int lying) {
+    const Rulebook& book, State& state, PlayerId keeper, GoodId good, int most, int lying) {
     const DerivedPlaces& places = book.layout().derived;
     std::uint64_t& word = state.derived[places.kept + keeper.index() * book.goods() + good.index()];
     Kept kept = std::bit_cast<Kept>(word);
-    kept.tiles += static_cast<std::uint32_t>(tiles);
+    kept.most += static_cast<std::uint32_t>(most);
     kept.lying += static_cast<std::uint32_t>(lying);
     word = std::bit_cast<std::uint64_t>(kept);
     auto* const lanes =
@@ -33,7 +33,7 @@ void count_kept(const Rulebook& book, State& state, TileId tile, int sign) {
     const PlayerId keeper = keeper_of(book, tile);
     if (good.is_none() || keeper.is_none()) return;
     const Counter& counter = book.content().counters[book.content().goods[good].kept];
-    change_kept(book, state, keeper, good, sign,
+    change_kept(book, state, keeper, good, sign * counter.most,
                 sign * counter_value(state, counter, tile.index()));
     const DerivedPlaces& places = book.layout().derived;
     put_in_set(state.derived.data() + places.kept_tiles +
@@ -189,12 +189,13 @@ void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId coun
     if (good.is_some() && keeper.is_some() && book.content().goods[good].kept == counter)
         change_kept(book, state, keeper, good, 0, change);
 }
+void follow_kept(const Rulebook& book, State& state, PlayerId keeper, GoodId good, int change) {
+    change_kept(book, state, keeper, good, 0, change);
+}
 
 int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
-    const Content& content = book.content();
-    const int most = content.counters[content.goods[good].kept].most;
-    const auto tiles = static_cast<int>(kept_by(book, state, player, good).tiles);
-    return std::max(0, most * tiles - state.players[player].goods[good]);
+    const auto most = static_cast<int>(kept_by(book, state, player, good).most);
+    return std::max(0, most - state.players[player].goods[good]);
 }
 
 void derive_points(const Rulebook& book, State& state, PlayerId owner) {

@@ -43,6 +43,8 @@ void take_out_tile(const Rulebook& book, State& state, TileId tile);
 void put_back_tile(const Rulebook& book, State& state, TileId tile);
 // The counter of what is kept on the tile is another one by so much:
 void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change);
+// The same where it is known whose tile it is, and which good lies there:
+void follow_kept(const Rulebook& book, State& state, PlayerId keeper, GoodId good, int change);
 // The supply of the player, his awards, or what of his is switched off:
 void derive_points(const Rulebook& book, State& state, PlayerId owner);
 // What stands on the corner or edge; `was` stood there before:
@@ -215,10 +217,10 @@ inline std::uint64_t kinds_there(const Rulebook& book,
                                  Where where) {
     return whereabouts_of(book, state, player)[static_cast<std::size_t>(where)];
 }
-// What lies of a good on the tiles of a player, and on how many of them it can lie.
+// What lies of a good on the tiles of a player, and how much can lie there.
 struct Kept {
     std::uint32_t lying = 0;
-    std::uint32_t tiles = 0;
+    std::uint32_t most = 0;
 };
 // REQUIRES: book.kept_goods() != 0.
 inline Kept kept_by(const Rulebook& book, const State& state, PlayerId player, GoodId good) {

@@ -6,8 +6,9 @@
 namespace hexholm {
 
 // The tiles follow what players have paid and gained; where it matters which of them gives or takes, the
-// owner is asked, one by one. What finds no room is lost (C-20, C-22).
-void settle_kept(const Play& play);
+// owner is asked, one by one: then there is more to settle, and this is false. What finds no room is lost
+// (C-20, C-22).
+bool settle_kept(const Play& play);
 // What a tile of the player produces when its number is rolled, with all that multiplies or adds to it.
 int kept_harvest(
     const Rulebook& book, const State& state, TileId tile, PlayerId owner, GoodId good);
