@@ -381,7 +381,8 @@ void Rulebook::note_victory() {
     for (const Card& card : content_->cards)
         least_before_cards_ -= std::max(card.points, 0) * card.copies;
     least_on_table_ = std::numeric_limits<int>::min();
-    if (rules.won.is_some() || !winning_counters_.empty() || !point_counters_.empty()) return;
+    only_points_win_ = rules.won.is_none() && winning_counters_.empty();
+    if (!only_points_win_ || !point_counters_.empty()) return;
     least_on_table_ = rules.points_win ? least_before_cards_ : std::numeric_limits<int>::max();
 }
 

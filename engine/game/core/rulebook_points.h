@@ -30,6 +30,8 @@ public:
     int least_on_table() const { return least_on_table_; }
     // The same of pieces, awards and counters, where points win.
     int least_before_cards() const { return least_before_cards_; }
+    // Does nobody win but by points?
+    bool only_points_win() const { return only_points_win_; }
     // What the pieces of a full supply would be worth on the board.
     int points_of_supply() const { return points_of_supply_; }
 
@@ -39,6 +41,7 @@ protected:
     std::vector<PointCard> point_cards_;
     int least_on_table_ = 0;
     int least_before_cards_ = 0;
+    bool only_points_win_ = false;
     int points_of_supply_ = 0;
 };
 

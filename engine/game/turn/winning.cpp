@@ -32,11 +32,17 @@ bool wins_by_counter(const Play& play, PlayerId player) {
     });
 }
 
-// The points of the table are kept; counters are few games' business, and cards hold few points.
+// The points of the table are kept; counters are few games' business.
+inline int points_before_cards(const Play& play, PlayerId player) {
+    const Rulebook& book = play.book;
+    const int points = points_on_table(book, play.state, player);
+    return book.point_counters().empty() ? points
+                                         : points + points_of_counters(book, play.state, player);
+}
+
 bool has_points_to_win(const Play& play, PlayerId player) {
     const Rulebook& book = play.book;
-    int points = points_on_table(book, play.state, player);
-    if (!book.point_counters().empty()) points += points_of_counters(book, play.state, player);
+    int points = points_before_cards(play, player);
     if (points < book.least_before_cards()) return false;
     const PlayerState& own = play.player(player);
     for (const Rulebook::PointCard& worth : book.point_cards())
@@ -65,12 +71,20 @@ bool is_roll_open(const Play& play) {
 
 }  // namespace
 
-// B-210 to B-212: only who acts, only in a phase that allows it.
-void end_if_won(const Play& play) {
+// B-210 to B-212: only who acts, only in a phase that allows it. Kept apart: mostly it is too early.
+[[gnu::noinline]] static void end_if_won_now(const Play& play) {
     const State& state = play.state;
     if (state.frame_count > 0 && is_roll_open(play)) return;
     if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
     if (has_won(play, state.acting)) finish_game(play, state.acting);
+}
+
+void end_if_won(const Play& play) {
+    // Who asks has compared the points of the table already.
+    if (play.book.only_points_win() && !play.book.point_counters().empty() &&
+        points_before_cards(play, play.state.acting) < play.book.least_before_cards())
+        return;
+    end_if_won_now(play);
 }
 
 void finish_game(const Play& play, PlayerId winner, PlayerMask beside) {

@@ -39,16 +39,22 @@ PointSource source_of_counter(const Rulebook& book,
     return source;
 }
 
-// The same without the rest.
+// The same without the rest. What is not plain is kept apart.
+[[gnu::noinline]] int points_in_rows(const Rulebook& book,
+                                     const State& state,
+                                     PlayerId player,
+                                     CounterId counter) {
+    const Counter& declared = book.content().counters[counter];
+    if (declared.per == Owner::figure)
+        return source_of_counter(book, state, player, counter).points;
+    return points_of_value(declared, counter_value(state, declared, player.index()));
+}
 inline int points_of_counter(const Rulebook& book,
                              const State& state,
                              PlayerId player,
                              const Rulebook::PointCounter& worth) {
-    if (worth.is_plain) return worth.points * state.counters[worth.cell + player.index()];
-    const Counter& declared = book.content().counters[worth.counter];
-    if (declared.per == Owner::figure)
-        return source_of_counter(book, state, player, worth.counter).points;
-    return points_of_value(declared, counter_value(state, declared, player.index()));
+    return worth.is_plain ? worth.points * state.counters[worth.cell + player.index()]
+                          : points_in_rows(book, state, player, worth.counter);
 }
 
 }  // namespace
