@@ -235,13 +235,43 @@ EffectFlags effects_that_do(const Rulebook& book) {
     return flags;
 }
 
+namespace {
+
+// What a neutral piece on its way can set off.
+bool sailing_runs(const Rulebook& book) {
+    return std::ranges::any_of(book.sailing_pawns(), [&](PawnId id) {
+        const Pawn& pawn = book.content().pawns[id];
+        return pawn.arrival.is_some() || book.hears(Moment::pawn_moved, id.index()) ||
+               (pawn.raid_prize.is_some() && book.runs_functions(pawn.raid_prize));
+    });
+}
+
+// What a card in the place of the dice can set off.
+bool roll_cards_run(const Rulebook& book) {
+    const DeckId deck = book.content().rules.roll_from;
+    return deck.is_some() && std::ranges::any_of(book.content().cards, [&](const Card& card) {
+               return card.deck == deck && card.effect.is_some() &&
+                      book.runs_functions(card.effect);
+           });
+}
+
+}  // namespace
+
+bool rolls_run(const Rulebook& book) {
+    return !book.listeners(Moment::rolled).empty() || roll_cards_run(book) || sailing_runs(book) ||
+           std::ranges::any_of(book.face_effects(),
+                               [&](EffectId effect) { return book.runs_functions(effect); });
+}
+
 KindFlags kinds_that_run(const Rulebook& book) {
     const auto runs = [&](EffectId effect) {
         return effect.is_some() && book.runs_functions(effect);
     };
+    const bool turning_runs = hears_turns(book) || runs(book.end_phase_effect());
     const auto can_run = [&](const ActionKind& kind) {
         switch (kind.verb) {
-            case Verb::end_turn: return hears_turns(book) || runs(book.end_phase_effect());
+            case Verb::end_turn: return turning_runs;
+            case Verb::roll: return turning_runs || rolls_run(book) || runs(book.bring_effect());
             case Verb::build:
             case Verb::move: return book.hears(Moment::placed, kind.subject);
             case Verb::play:

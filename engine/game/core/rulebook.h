@@ -248,6 +248,7 @@ public:
     bool does_anyhow(EffectId effect) const { return effects_that_do_[effect] != 0; }
     // The same of an action of the kind, at some time.
     bool can_run_functions(ActionKindId kind) const { return kinds_that_run_[kind] != 0; }
+    bool rolls_run() const { return rolls_run_; }
     bool only_tiles_run_on_rolls() const { return only_tiles_run_on_rolls_; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
@@ -372,6 +373,7 @@ private:
     EffectSteps steps_that_run_;
     EffectFlags effects_that_do_;
     KindFlags kinds_that_run_;
+    bool rolls_run_ = false;
     bool only_tiles_run_on_rolls_ = false;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;

@@ -12,24 +12,6 @@
 namespace hexholm {
 namespace {
 
-// What a neutral piece on its way can set off.
-bool sailing_runs(const Rulebook& book) {
-    return std::ranges::any_of(book.sailing_pawns(), [&](PawnId id) {
-        const Pawn& pawn = book.content().pawns[id];
-        return pawn.arrival.is_some() || book.hears(Moment::pawn_moved, id.index()) ||
-               (pawn.raid_prize.is_some() && book.runs_functions(pawn.raid_prize));
-    });
-}
-
-// What a card in the place of the dice can set off.
-bool roll_cards_run(const Rulebook& book) {
-    const DeckId deck = book.content().rules.roll_from;
-    return deck.is_some() && std::ranges::any_of(book.content().cards, [&](const Card& card) {
-               return card.deck == deck && card.effect.is_some() &&
-                      book.runs_functions(card.effect);
-           });
-}
-
 bool does_something(const Phase& phase) {
     return phase.effect.is_some() || phase.by_itself;
 }
@@ -90,11 +72,7 @@ bool bringing_runs(const Rulebook& book, const State& state) {
 }
 
 bool roll_runs(const Rulebook& book, const State& state) {
-    return bringing_runs(book, state) || !book.listeners(Moment::rolled).empty() ||
-           roll_cards_run(book) || sailing_runs(book) ||
-           std::ranges::any_of(book.face_effects(),
-                               [&](EffectId effect) { return book.runs_functions(effect); }) ||
-           turning_runs(book, state);
+    return book.rolls_run() || bringing_runs(book, state) || turning_runs(book, state);
 }
 
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
