@@ -152,12 +152,9 @@ Answers answers_now(const Play& play) {
     return answers_of(play.book, play.state, play.state.frame_count - 1U);
 }
 
-// The card that was picked, when it is still there.
-void move_picked(
-    const Play& play, CardMover mover, const CardMove& move, CardPlace from, CardPlace to) {
-    const CardId card = move.card.is_some() ? move.card : picked_card(answers_now(play));
-    if (card.is_some() && count_card(play.book, play.state, from, card) > 0)
-        move_card(play, mover, from, to, card, move.at);
+// Does the move depend on what was picked?
+bool looks_back(const CardMove& move) {
+    return move.from.picked || move.to.picked || (move.picked && move.card.is_none());
 }
 
 void tell_seen(const Play& play, PlayerId player, CardPlace place) {
@@ -181,9 +178,10 @@ bool move_card(
     if (to.where == CardWhere::hand && room_in_hand(play.book, play.state, to.player(), deck) == 0)
         return false;
     take_card(play.book, play.state, from, card, deck);
-    const int below = has_order(to) ? std::min(beneath, card_count(play.book, play.state, to)) : 0;
-    put_card(play.book, play.state, to, card, deck, below);
+    put_card(play.book, play.state, to, card, deck, beneath);
     play.tell_made([&] {
+        const int below =
+            has_order(to) ? std::min(beneath, card_count(play.book, play.state, to) - 1) : 0;
         Event event = moved_event(play.book, mover, from, to);
         event.b = card.number();
         event.d = CardMovement{deck, below}.number();
@@ -298,12 +296,18 @@ void tell_opened(const Play& play, PlayerId player, const Pick& pick) {
 void move_by_step(const Play& play, PlayerId player, const CardMove& move) {
     CardPlace from;
     CardPlace to;
-    const Answers answers = answers_now(play);
+    const Answers answers = looks_back(move) ? answers_now(play) : Answers{};
     if (!find_place(play.book, move.from, player, answers, from) ||
         !find_place(play.book, move.to, player, answers, to))
         return;
     const CardMover mover{player, move.picked};
-    if (move.picked) return move_picked(play, mover, move, from, to);
+    if (move.picked) {
+        // When it is still there.
+        const CardId card = move.card.is_some() ? move.card : picked_card(answers);
+        if (card.is_some() && count_card(play.book, play.state, from, card) > 0)
+            move_card(play, mover, from, to, card, move.at);
+        return;
+    }
     int left = move.count == CardMove::kAll ? card_count(play.book, play.state, from) : move.count;
     while (left-- > 0 && move_top_card(play, mover, from, to, move.at).is_some()) {
     }

@@ -18,11 +18,14 @@ inline CardId zone_card(const Rulebook& book, const State& state, std::size_t ru
     const std::size_t cell = book.content().zone_runs[run].cell + 1;
     return CardId(state.counters[cell + static_cast<std::size_t>(nth)] - 1);
 }
+// How a card stands in a zone's cells: none is 0.
+inline std::int16_t kept_in_zone(CardId card) {
+    return static_cast<std::int16_t>(card.number() + 1);
+}
 inline void set_zone_card(
     const Rulebook& book, State& state, std::size_t run, int nth, CardId card) {
     const std::size_t cell = book.content().zone_runs[run].cell + 1;
-    state.counters[cell + static_cast<std::size_t>(nth)] =
-        static_cast<std::int16_t>(card.number() + 1);
+    state.counters[cell + static_cast<std::size_t>(nth)] = kept_in_zone(card);
 }
 inline void set_zone_size(const Rulebook& book, State& state, std::size_t run, int size) {
     state.counters[book.content().zone_runs[run].cell] = static_cast<std::int16_t>(size);

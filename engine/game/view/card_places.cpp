@@ -18,11 +18,16 @@ std::size_t pile_at(const Rulebook& book, DeckId deck, int nth) {
     return book.deck_start(deck) + static_cast<std::size_t>(nth);
 }
 
-void set_nth(const Rulebook& book, State& state, CardPlace place, int nth, CardId card) {
+// Calls change(cards, as_kept) for a place with an order: where its cards lie, from the bottom on, and how one is
+// written there.
+template <class Change>
+void change_order(const Rulebook& book, State& state, CardPlace place, Change change) {
     if (place.where == CardWhere::pile)
-        state.deck_cards[pile_at(book, place.deck(), nth)] = card;
+        change(state.deck_cards.data() + book.deck_start(place.deck()),
+               [](CardId card) { return card; });
     else
-        set_zone_card(book, state, place.index, nth, card);
+        change(state.counters.data() + book.content().zone_runs[place.index].cell + 1,
+               kept_in_zone);
 }
 
 void set_size(const Rulebook& book, State& state, CardPlace place, int size) {
@@ -78,7 +83,7 @@ bool find_place(const Rulebook& book,
                 PlayerId player,
                 const Answers& answers,
                 CardPlace& place) {
-    const PlayerId whose = source.picked ? picked_player(answers) : player;
+    const auto whose = [&] { return source.picked ? picked_player(answers) : player; };
     switch (source.where) {
         case CardWhere::pile: place = pile_place(source.deck); return true;
         case CardWhere::removed: place = {}; return true;
@@ -94,10 +99,15 @@ bool find_place(const Rulebook& book,
                 place = zone_place(zone.first_run + static_cast<std::size_t>(stack));
                 return stack >= 0 && stack < zone.stacks;
             }
-            place = zone_place(zone.first_run + whose.index());
-            return whose.is_some();
+            const PlayerId owner = whose();
+            place = zone_place(zone.first_run + owner.index());
+            return owner.is_some();
         }
-        default: place = {source.where, whose.value}; return whose.is_some();
+        default: {
+            const PlayerId owner = whose();
+            place = {source.where, owner.value};
+            return owner.is_some();
+        }
     }
 }
 
@@ -180,10 +190,11 @@ void take_card(
     if (has_order(place)) {
         const int size = card_count(book, state, place);
         const int from = nth >= 0 ? nth : topmost(book, state, place, card);
-        HEX_CHECK(size > 0 && from < size);
-        for (int at = from; at + 1 < size; ++at)
-            set_nth(book, state, place, at, nth_card(book, state, place, at + 1));
-        set_nth(book, state, place, size - 1, CardId::none());
+        HEX_CHECK(size > 0 && from >= 0 && from < size);
+        change_order(book, state, place, [&](auto* cards, auto as_kept) {
+            std::copy(cards + from + 1, cards + size, cards + from);
+            cards[size - 1] = as_kept(CardId::none());
+        });
         set_size(book, state, place, size - 1);
         return;
     }
@@ -216,9 +227,10 @@ void put_card(
     HEX_CHECK(place.where != CardWhere::zone ||
               size < static_cast<int>(book.content().zone_runs[place.index].room));
     set_size(book, state, place, size + 1);
-    for (int above = size; above > at; --above)
-        set_nth(book, state, place, above, nth_card(book, state, place, above - 1));
-    set_nth(book, state, place, at, card);
+    change_order(book, state, place, [&](auto* cards, auto as_kept) {
+        std::copy_backward(cards + at, cards + size, cards + size + 1);
+        cards[at] = as_kept(card);
+    });
 }
 
 bool opened_cards(const Rulebook& book, const State& state, PlayerId viewer, OpenedCards& opened) {
