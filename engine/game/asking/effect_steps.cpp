@@ -1,6 +1,7 @@
 #include "engine/game/asking/effect_steps.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/base/check.h"
 #include "engine/game/asking/asks.h"
@@ -78,9 +79,11 @@ void end_effect(const Play& play, Frame& frame) {
     frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
 }
 
+// Some steps are kept apart, for otherwise each would have to make room for what these need.
+//
 // The mod's function is told what the effect is about. What it returns is what the rest of the
 // effect is about; false ends the effect.
-void run_hook_step(const Play& play, Frame& frame, const Step& step) {
+[[gnu::noinline]] void run_hook_step(const Play& play, Frame& frame, const Step& step) {
     const std::size_t at = play.state.frame_count - 1U;
     const HookArgList args = told_of(play, frame);
     const HookAnswer answer = call_hook(play, HookId(step.a), HookArgs(args.begin(), args.size()));
@@ -90,25 +93,34 @@ void run_hook_step(const Play& play, Frame& frame, const Step& step) {
 
 // Of the player and the state alone.
 bool is_plain_condition(Op op) {
-    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods || op == Op::if_award ||
-           op == Op::if_most;
+    return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods || op == Op::if_any ||
+           op == Op::if_award || op == Op::if_most;
 }
 
-// Would the effect end with its first step?
+// So many of these conditions the effect begins with; none where one of them does not hold for the frame's player:
+// then it would be over before it does anything.
+std::optional<std::size_t> conditions_met(const Play& play, const Frame& frame, EffectId effect) {
+    std::size_t met = 0;
+    for (const Step& step : play.book.effect(effect).steps) {
+        if (!is_plain_condition(step.op)) break;
+        if (is_so(play, frame, step) == (step.b != 0)) return std::nullopt;
+        ++met;
+    }
+    return met;
+}
+
 bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
     const auto& steps = play.book.effect(effect).steps;
-    if (steps.empty()) return false;
-    const Step& first = steps.front();
-    if (first.op == Op::if_die) return !is_die_within(play, player, first);
-    if (!is_plain_condition(first.op)) return false;
+    if (!steps.empty() && steps.front().op == Op::if_die)
+        return !is_die_within(play, player, steps.front());
     Frame frame;
     frame.player = player;
-    return is_so(play, frame, first) == (first.b != 0);
+    return !conditions_met(play, frame, effect);
 }
 
 // The last in turn order goes on the stack first. Whose effect would end at once is passed over, until one
 // begins that could change this for those who come after.
-void begin_each(const Play& play, const Frame& frame, const Step& step) {
+[[gnu::noinline]] void begin_each(const Play& play, const Frame& frame, const Step& step) {
     const Frame outer = frame;
     HEX_CHECK(outer.player.is_some());
     std::size_t passed = 0;
@@ -124,7 +136,7 @@ void begin_each(const Play& play, const Frame& frame, const Step& step) {
 }
 
 // Goes one step further where the track goes on, or has gone there already; then that step's effect.
-void begin_advance(const Play& play, const Frame& frame, const Step& step) {
+[[gnu::noinline]] void begin_advance(const Play& play, const Frame& frame, const Step& step) {
     const Track& track = play.book.content().tracks[TrackId(step.a)];
     const Counter& counter = play.book.content().counters[track.counter];
     const std::size_t owner = frame.player.index();
@@ -157,7 +169,7 @@ bool is_left_to_choose(const Play& play, PlayerId player, PickId pick, std::size
     return found > 1;
 }
 
-bool begin_pick(const Play& play, Frame& frame, const Step& step) {
+PlayerMask begin_pick(const Play& play, const Frame& frame, const Step& step) {
     HEX_CHECK(play.state.frame_count > 0);
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
@@ -167,18 +179,19 @@ bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     const bool asks = takes ? is_left_to_choose(play, frame.player, id, at)
                             : can_pick(play.book, play.state, frame.player, id,
                                        answers_of(play.book, play.state, at));
-    if (asks) tell_opened(play, frame.player, pick);
-    return asks;
+    if (!asks) return 0;
+    tell_opened(play, frame.player, pick);
+    return mask_of(frame.player);
 }
 
-bool begin_stage(const Play& play, Frame& frame, const Step& step) {
-    if (begin_pick(play, frame, step)) return true;
-    leave_stages(play, frame, step);
-    return false;
+PlayerMask begin_stage(const Play& play, Frame& frame, const Step& step) {
+    const PlayerMask asked = begin_pick(play, frame, step);
+    if (asked == 0) leave_stages(play, frame, step);
+    return asked;
 }
 
 // Of who was picked nothing need be asked.
-bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
+[[gnu::noinline]] bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
     if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step.of);
     if (step.b == 2) {
         steal_from_owner(play, frame.player, step.of);
@@ -201,12 +214,12 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
         play.state.set_dice[die] = static_cast<std::uint8_t>(frame.place);
 }
 
-void tell_moment(const Play& play, const Frame& frame, const Step& step) {
+[[gnu::noinline]] void tell_moment(const Play& play, const Frame& frame, const Step& step) {
     const HookArgList args = told_of(play, frame);
     tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
 }
 
-void lose_all(const Play& play, PlayerId player, GoodMask goods) {
+[[gnu::noinline]] void lose_all(const Play& play, PlayerId player, GoodMask goods) {
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
         const int count = play.player(player).goods[good];
         if (count == 0 || !in_mask(goods, good)) continue;
@@ -221,17 +234,15 @@ void go_on_if(const Play& play, Frame& frame, const Step& step) {
     if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
 }
 
-// An effect that begins with a condition which does not hold is over before it begins.
-void begin_started(const Play& play, const Frame& outer, EffectId effect) {
-    const Step& first = play.book.effect(effect).steps[0];
-    const bool is_asked = is_plain_condition(first.op);
-    if (is_asked && is_so(play, outer, first) == (first.b != 0)) return;
+[[gnu::noinline]] void begin_started(const Play& play, const Frame& outer, EffectId effect) {
+    const std::optional<std::size_t> met = conditions_met(play, outer, effect);
+    if (!met) return;
     const std::size_t at = play.state.frame_count;
     begin_inner_effect(play, outer, effect);
-    if (is_asked && play.state.frame_count > at) ++play.state.frames[at].step;
+    if (play.state.frame_count > at) play.state.frames[at].step = static_cast<std::uint8_t>(*met);
 }
 
-void begin_card(const Play& play, const Frame& outer, const CardSource& source) {
+[[gnu::noinline]] void begin_card(const Play& play, const Frame& outer, const CardSource& source) {
     CardPlace place;
     const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
     if (!find_place(play.book, source, outer.player, answers, place) || !has_order(place)) return;
@@ -243,7 +254,7 @@ void begin_card(const Play& play, const Frame& outer, const CardSource& source) 
 }
 
 // With a full hand, where the player must think, the effect goes on.
-void draw_within(const Play& play, Frame& frame, const Step& step) {
+[[gnu::noinline]] void draw_within(const Play& play, Frame& frame, const Step& step) {
     const DeckId deck(step.a);
     const bool any = cards_to_draw(play.book, play.state, deck) > 0;
     if (any && cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.b)) >= 0)
@@ -262,18 +273,16 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
 }
 
 PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
-    const PlayerMask own = mask_of(frame.player);
+    const auto own_if = [&](bool asks) { return asks ? mask_of(frame.player) : PlayerMask{0}; };
     switch (step.op) {
-        case Op::place: return begin_place(play, frame, step) ? own : PlayerMask{0};
+        case Op::place: return own_if(begin_place(play, frame, step));
         case Op::discard: return who_must_discard(play.book, play.state, step);
         case Op::move_pawn:
-            return begin_move_pawn(play, frame, PawnId(step.a), movable_pawns(play.book, step))
-                       ? own
-                       : PlayerMask{0};
-        case Op::steal: return begin_stealing(play, frame, step) ? own : PlayerMask{0};
-        case Op::take:
-            return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
-        case Op::collect: return own;
+            return own_if(
+                begin_move_pawn(play, frame, PawnId(step.a), movable_pawns(play.book, step)));
+        case Op::steal: return own_if(begin_stealing(play, frame, step));
+        case Op::take: return own_if(goods_to_take(play.book, play.state, frame, step) > 0);
+        case Op::collect: return mask_of(frame.player);
         case Op::count:
             add_to_counter(play, frame.player, CounterId(step.a),
                            owner_in(play.book, CounterId(step.a), frame.player), step.b);
@@ -307,48 +316,42 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             for (int card = 0; card < step.b; ++card)
                 draw_card(play, frame.player, DeckId(step.a));
             return 0;
-        case Op::choose_start:
-            return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
-        case Op::choose_spiral: return own;
+        case Op::choose_start: return own_if(begin_choose_start(play, PawnId(step.a)));
+        case Op::choose_spiral: return mask_of(frame.player);
         case Op::run: run_hook_step(play, frame, step); return 0;
-        case Op::start: begin_started(play, Frame(frame), EffectId(step.a)); return 0;
+        case Op::start: begin_started(play, frame, EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
         case Op::collect_picked:
             if (frame.place >= 0) collect(play, frame.player, GoodId(frame.place), step);
             return 0;
-        case Op::start_card: begin_card(play, Frame(frame), look_of(play.book, step)); return 0;
-        case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
-        case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};
+        case Op::start_card: begin_card(play, frame, look_of(play.book, step)); return 0;
+        case Op::pick: return begin_pick(play, frame, step);
+        case Op::stage: return begin_stage(play, frame, step);
         case Op::pay: pay_mod_action(play, frame.player, ModActionId(step.a)); return 0;
         case Op::give:
         case Op::choose:
         case Op::poll:
         case Op::wait: return begin_ask(play, step);
         case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
-        case Op::exchange:
-            return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
+        case Op::exchange: return own_if(begin_exchange(play, frame.player, DeckId(step.a)));
         case Op::keep_limit:
-            return cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.a)) > 0
-                       ? own
-                       : PlayerMask{0};
-        case Op::look:
-            return begin_look(play, frame.player, look_of(play.book, step)) ? own : PlayerMask{0};
+            return own_if(
+                cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.a)) > 0);
+        case Op::look: return own_if(begin_look(play, frame.player, look_of(play.book, step)));
         case Op::move_cards:
             move_by_step(play, frame.player, play.book.content().card_moves[index_of(step)]);
             return 0;
         case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
         case Op::after_roll: begin_after_roll(play, frame); return 0;
-        case Op::keep: return own;
+        case Op::keep: return mask_of(frame.player);
         case Op::relief: begin_relief(play); return 0;
         case Op::advance: begin_advance(play, frame, step); return 0;
         case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
         case Op::end_turn: end_turn_now(play); return 0;
-        case Op::travel:
-            return can_travel_now(play.book, play.state, frame, step) ? own : PlayerMask{0};
+        case Op::travel: return own_if(can_travel_now(play.book, play.state, frame, step));
         case Op::place_figure:
-            return can_place_figure(play.book, play.state, frame.player, FigureKindId(step.a))
-                       ? own
-                       : PlayerMask{0};
+            return own_if(
+                can_place_figure(play.book, play.state, frame.player, FigureKindId(step.a)));
         case Op::stop: stop_travel(play.book, play.state); return 0;
         case Op::go_on: go_one_step(play, frame); return 0;
         case Op::make_room: make_room(play, frame); return 0;

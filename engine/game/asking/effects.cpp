@@ -56,18 +56,20 @@ void begin_full_effect(const Play& play, PlayerId player, EffectId effect) {
     begin_effect(play, player, effect);
 }
 
-static bool is_any_unsettled(const Play& play) {
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
-        if (!is_settled(play.book, play.state, player)) return true;
-    return false;
-}
-
-// Steps that move no goods and call no function that could: after them there is nothing to settle.
+// Steps that, as they begin, move no goods and call no function that could: after them there is nothing to settle.
 static bool leaves_goods(Op op) {
     switch (op) {
         case Op::start:
         case Op::start_card:
+        case Op::each:
         case Op::pick:
+        case Op::stage:
+        case Op::give:
+        case Op::take:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait:
+        case Op::keep:
         case Op::shuffle:
         case Op::if_die:
         case Op::if_counter:
@@ -91,10 +93,7 @@ static bool may_settle(const Play& play) {
 // What is paid or gained leaves or reaches its tiles before anything else happens (C-22). Mostly there is
 // nothing to settle. False: it must wait, or a player must say which tiles.
 static bool settle_goods(const Play& play) {
-    if (!may_settle(play)) return false;
-    if (!is_any_unsettled(play)) return true;
-    settle_kept(play);
-    return !is_any_unsettled(play);
+    return is_all_settled(play.book, play.state) || (may_settle(play) && settle_kept(play));
 }
 
 // As if nothing had been answered yet.
@@ -106,49 +105,49 @@ static void begin_anew(const Play& play, std::size_t at) {
         fill_answers(play.state, at, -1);
 }
 
+static void end_frame(const Play& play, std::size_t at) {
+    State& state = play.state;
+    Frame& frame = state.frames[at];
+    if (!state.answers.empty() && play.book.chain(frame.effect).kept) fill_answers(state, at, 0);
+    frame = {};
+    --state.frame_count;
+}
+
 void run_effects(const Play& play) {
     State& state = play.state;
+    Frame* const frames = state.frames.data();
     const bool has_ranks = !play.book.rank_counters().empty();
     const bool has_kept = play.book.kept_goods() != 0;
     bool may_owe = has_kept;  // goods may have moved since they were settled
     int begun_anew = 0;
-    const auto is_under_way = [&] {
+    while (true) {
         if (may_owe) may_owe = !settle_goods(play);
         if (has_ranks) {
             settle_ranks(play);
             may_owe = has_kept;
         }
-        return state.frame_count > 0 && state.stage != Stage::over;
-    };
-    while (is_under_way()) {
+        if (state.frame_count == 0 || state.stage == Stage::over) return;
         const std::size_t at = state.frame_count - 1U;
-        Frame& frame = state.frames[at];
+        Frame& frame = frames[at];
         if (frame.waiting != 0) return;
-        const EffectId id = frame.effect;
-        const Effect& effect = play.book.effect(id);
-        // Step by step, as long as no other effect lies on top of it and there is nothing to settle.
-        do {
-            if (frame.step >= effect.steps.size()) {
-                if (!state.answers.empty() && play.book.chain(id).kept) fill_answers(state, at, 0);
-                frame = {};
-                --state.frame_count;
-                break;
-            }
-            if (!may_go_on(play)) return;
-            const Step& step = effect.steps[frame.step];
-            if (begins_anew(effect, id, step)) {
-                if (++begun_anew <= kMostAnew)
-                    begin_anew(play, at);
-                else
-                    ++frame.step;
-                break;
-            }
-            may_owe |= has_kept && !leaves_goods(step.op);
-            frame.waiting = begin_step(play, frame, step);
-            // A function of a mod may have ended the game: then no frame is left.
-            if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
-        } while (state.frame_count == at + 1 && frame.effect == id && frame.waiting == 0 &&
-                 !has_ranks && state.stage != Stage::over && !(may_owe && is_any_unsettled(play)));
+        const Effect& effect = play.book.effect(frame.effect);
+        if (frame.step >= effect.steps.size()) {
+            end_frame(play, at);
+            continue;
+        }
+        if (!may_go_on(play)) return;
+        const Step& step = effect.steps[frame.step];
+        if (begins_anew(effect, frame.effect, step)) {
+            if (++begun_anew <= kMostAnew)
+                begin_anew(play, at);
+            else
+                ++frame.step;
+            continue;
+        }
+        may_owe |= has_kept && !leaves_goods(step.op);
+        frame.waiting = begin_step(play, frame, step);
+        // A function of a mod may have ended the game: then no frame is left.
+        if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
     }
 }
 

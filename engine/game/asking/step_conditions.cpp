@@ -31,7 +31,7 @@ static int kept_where(const Play& play, PlayerId player, CounterId counter, Good
     return count;
 }
 
-static bool has_most(const Play& play, PlayerId player, CounterId counter) {
+[[gnu::noinline]] static bool has_most(const Play& play, PlayerId player, CounterId counter) {
     const auto count = [&](PlayerId who) {
         return counter_of(play.book, play.state, counter, who.index());
     };
@@ -40,11 +40,18 @@ static bool has_most(const Play& play, PlayerId player, CounterId counter) {
     return true;
 }
 
+static int amount_of(const Play& play, PlayerId player, const Step& step) {
+    return amount_now(play.book, play.state, player, play.book.content().amounts[step.amount]);
+}
+
+// Kept apart, as has_most() is: most steps ask about counters and cards.
+[[gnu::noinline]] static bool has_goods(const Play& play, PlayerId player, const Step& step) {
+    const int held = goods_of(play, player, step.of);
+    const int left_out = step.than.is_some() ? kept_where(play, player, step.than, step.of) : 0;
+    return held - left_out >= amount_of(play, player, step);
+}
+
 bool is_so(const Play& play, const Frame& frame, const Step& step) {
-    const auto least = [&] {
-        return amount_now(play.book, play.state, frame.player,
-                          play.book.content().amounts[step.amount]);
-    };
     switch (step.op) {
         case Op::if_counter: {
             const auto value = [&](CounterId counter) {
@@ -54,13 +61,9 @@ bool is_so(const Play& play, const Frame& frame, const Step& step) {
             return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
         }
         case Op::if_cards:
-            return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >= least();
-        case Op::if_goods: {
-            const int held = goods_of(play, frame.player, step.of);
-            const int left_out =
-                step.than.is_some() ? kept_where(play, frame.player, step.than, step.of) : 0;
-            return held - left_out >= least();
-        }
+            return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >=
+                   amount_of(play, frame.player, step);
+        case Op::if_goods: return has_goods(play, frame.player, step);
         case Op::if_picked: return frame.place >= 0;
         case Op::if_award: return play.state.award_holder[AwardId(step.a)] == frame.player;
         case Op::if_most: return has_most(play, frame.player, CounterId(step.a));
@@ -69,9 +72,7 @@ bool is_so(const Play& play, const Frame& frame, const Step& step) {
 }
 
 bool is_die_within(const Play& play, PlayerId player, const Step& step) {
-    const int most =
-        amount_now(play.book, play.state, player, play.book.content().amounts[step.amount]);
-    return play.state.dice[index_of(step)] <= most;
+    return play.state.dice[index_of(step)] <= amount_of(play, player, step);
 }
 
 }  // namespace hexholm

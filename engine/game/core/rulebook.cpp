@@ -151,8 +151,8 @@ void Rulebook::add_own_effects() {
     ending.steps.push_back(Step{Op::end_turn});
     effects_.add(std::move(ending));
     effects_.add(Effect{"which tile", {Step{Op::keep}}, {}});
-    own_effects_ = effects_.size() - content_->effects.size();
     HEX_CHECK(effects_.size() < EffectId::kNone);
+    keep_effect_ = EffectId(effects_.size() - 1);
     for (const Effect& effect : effects_)
         chains_.add(chain_of(*content_, effect));
 }

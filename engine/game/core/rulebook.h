@@ -74,7 +74,7 @@ public:
     // Does what a roll brings leave anything else behind than goods?
     bool keeps_received() const { return content_->received_cell != Content::kNotKept; }
     // The player says which tile gives or takes.
-    EffectId keep_effect() const { return own_effect(own_effects_ - 1); }
+    EffectId keep_effect() const { return keep_effect_; }
     // The tokens of two numbers that answer to this total.
     const std::vector<std::uint8_t>& pair_tokens(int total) const {
         return static_cast<std::size_t>(total) < pair_tokens_.size()
@@ -340,7 +340,7 @@ private:
     Worths worths_;
     std::vector<CardId> target_cards_;
     std::vector<DeckId> play_decks_;
-    std::size_t own_effects_ = 0;
+    EffectId keep_effect_;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;

@@ -237,9 +237,18 @@ inline Bundle::Words unsettled_lanes(const Rulebook& book, const State& state, P
     const Bundle::Words& kept = book.kept_lanes();
     return {(goods[0] ^ lying[0]) & kept[0], (goods[1] ^ lying[1]) & kept[1]};
 }
-inline bool is_settled(const Rulebook& book, const State& state, PlayerId player) {
-    const Bundle::Words lanes = unsettled_lanes(book, state, player);
-    return (lanes[0] | lanes[1]) == 0;
+// Has everybody what lies on his tiles? REQUIRES: book.kept_goods() != 0.
+inline bool is_all_settled(const Rulebook& book, const State& state) {
+    const std::uint64_t* lying = state.derived.data() + book.layout().derived.lying;
+    const PlayerState* const players = &state.players[PlayerId(0)];
+    Bundle::Words owed{};
+    for (std::size_t player = 0; player < book.players(); ++player, lying += 2) {
+        const auto goods = std::bit_cast<Bundle::Words>(players[player].goods.rows);
+        owed[0] |= goods[0] ^ lying[0];
+        owed[1] |= goods[1] ^ lying[1];
+    }
+    const Bundle::Words& kept = book.kept_lanes();
+    return ((owed[0] & kept[0]) | (owed[1] & kept[1])) == 0;
 }
 // The tiles of the player on which the good can lie, a set.
 inline const std::uint64_t* kept_tiles_of(const Rulebook& book,
