@@ -70,6 +70,27 @@ inline unsigned pairs_within(const void* pairs, std::int16_t least, std::int16_t
 }
 #endif
 
+// The sum of those of so many bytes for which the mask has 0xFF, and not 0.
+#if defined(__SSE2__)
+inline unsigned sum_within(const void* bytes, const void* mask) {
+    const __m128i row = _mm_and_si128(_mm_loadu_si128(static_cast<const __m128i*>(bytes)),
+                                      _mm_loadu_si128(static_cast<const __m128i*>(mask)));
+    const __m128i halves = _mm_sad_epu8(row, _mm_setzero_si128());
+    return static_cast<unsigned>(_mm_cvtsi128_si32(halves) + _mm_extract_epi16(halves, 4));
+}
+#else
+inline unsigned sum_within(const void* bytes, const void* mask) {
+    unsigned char row[kBytesInRow];
+    unsigned char wanted[kBytesInRow];
+    std::memcpy(row, bytes, sizeof row);
+    std::memcpy(wanted, mask, sizeof wanted);
+    unsigned sum = 0;
+    for (unsigned at = 0; at < kBytesInRow; ++at)
+        sum += row[at] & wanted[at];
+    return sum;
+}
+#endif
+
 // Of four rows of eight bytes those that have a byte greater than its fellow in `held`: a bit for each.
 #if defined(__SSE2__)
 inline unsigned rows_beyond(const std::uint64_t* rows, std::uint64_t held) {

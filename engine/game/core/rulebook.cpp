@@ -4,6 +4,7 @@
 #include <limits>
 #include <numeric>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/content/pickable.h"
 #include "engine/game/core/effect_calls.h"
@@ -301,6 +302,12 @@ void Rulebook::note_cards() {
         land_of_.add(owner);
         if (owner.is_some()) corners_of_seats_[owner.index()].add(corner);
     }
+    const std::size_t card_bytes =
+        (content_->cards.size() + kBytesInRow - 1) / kBytesInRow * kBytesInRow;
+    cards_of_decks_ = Table<DeckId, std::vector<std::uint8_t>>(
+        content_->decks.size(), std::vector<std::uint8_t>(card_bytes));
+    for (const CardId card : content_->cards.ids())
+        cards_of_decks_[content_->cards[card].deck][card.index()] = 0xFF;
     limits_of_decks_ = Table<DeckId, std::vector<HandLimitId>>(content_->decks.size());
     for (const HandLimitId limit : content_->hand_limits.ids())
         for (const DeckId deck : content_->decks.ids())

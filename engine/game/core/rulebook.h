@@ -180,6 +180,8 @@ public:
         return own_effect(7 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
     }
     EffectId end_effect() const { return limit_effect(HandLimitId(content_->hand_limits.size())); }
+    // By card: 0xFF for those of the deck, else 0; up to a multiple of kBytesInRow.
+    const std::uint8_t* cards_of(DeckId deck) const { return cards_of_decks_[deck].data(); }
     // Hand limits that a card of the deck falls under.
     const std::vector<HandLimitId>& limits_of(DeckId deck) const { return limits_of_decks_[deck]; }
     // Zones that each corner of the board has.
@@ -366,6 +368,7 @@ private:
     Table<CornerId, PlayerId> land_of_;
     std::array<std::vector<TileId>, kMaxPlayers> tiles_of_seats_;
     std::array<SpotSet<CornerId>, kMaxPlayers> corners_of_seats_;
+    Table<DeckId, std::vector<std::uint8_t>> cards_of_decks_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};

@@ -319,12 +319,12 @@ int cards_held(const Rulebook& book, const State& state, PlayerId player) {
 }
 
 int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
-    int count = state.players[player].unknown_cards[deck];
+    unsigned count = state.players[player].unknown_cards[deck];
     const auto& hand = state.players[player].hand;
-    visit_filled(hand, [&](CardId card) {
-        if (book.content().cards[card].deck == deck) count += hand[card];
-    });
-    return count;
+    const std::uint8_t* const of_deck = book.cards_of(deck);
+    for (std::size_t at = 0; at < hand.size(); at += kBytesInRow)
+        count += sum_within(hand.data() + at, of_deck + at);
+    return static_cast<int>(count);
 }
 
 int play_cards_held(const Rulebook& book, const State& state, PlayerId player) {
