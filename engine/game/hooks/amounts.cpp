@@ -3,7 +3,6 @@
 #include <array>
 
 #include "engine/game/hooks/hooks.h"
-#include "engine/game/standing/following.h"
 
 namespace hexholm {
 namespace {
@@ -15,8 +14,7 @@ HookAnswer ask_about(const Rulebook& book, const State& state, PlayerId player, 
 
 }  // namespace
 
-int amount_now(const Rulebook& book, const State& state, PlayerId player, const Amount& amount) {
-    if (amount.call.is_none()) return row_now(book, state, player, amount);
+int amount_called(const Rulebook& book, const State& state, PlayerId player, const Amount& amount) {
     const HookAnswer answer = ask_about(book, state, player, amount.call);
     return !answer.failed && answer.is_number ? answer.number : amount.fixed;
 }

@@ -4,11 +4,19 @@
 #include <optional>
 
 #include "engine/game/core/play.h"
+#include "engine/game/standing/following.h"
 
 namespace hexholm {
 
-// The fixed number where a function failed or gave back none.
-int amount_now(const Rulebook& book, const State& state, PlayerId player, const Amount& amount);
+// The fixed number where the function failed or gave back none. REQUIRES: a function is asked.
+int amount_called(const Rulebook& book, const State& state, PlayerId player, const Amount& amount);
+inline int amount_now(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      const Amount& amount) {
+    return amount.call.is_none() ? row_now(book, state, player, amount)
+                                 : amount_called(book, state, player, amount);
+}
 // Nothing where a function failed or gave back no goods: then nobody can pay it.
 std::optional<Bundle> price_now(const Rulebook& book,
                                 const State& state,
