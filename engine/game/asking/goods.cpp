@@ -121,6 +121,7 @@ void apply_take(const Play& play, const Action& action) {
 void gain_goods(const Play& play, PlayerId player, Bundle goods) {
     Bundle given;
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+        if (goods[good] == 0) continue;
         const int count = std::min(goods[good], bank_gives(play.book, play.state, player, good));
         take_from_bank(play, player, good, count);
         given.set(good, count);

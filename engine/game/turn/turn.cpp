@@ -287,7 +287,7 @@ void begin_phase(const Play& play, PhaseId phase) {
 }
 
 void end_phase(const Play& play) {
-    if (play.book.has_phase_work()) tell_phase_ended(play);
+    if (!play.book.listeners(Moment::phase_ended).empty()) tell_phase_ended(play);
     if (play.state.stage != Stage::over) next_phase(play);
 }
 
@@ -297,7 +297,7 @@ void end_phase(const Play& play) {
     if (play.book.content().phases[state.phase].who == Who::others) {
         const PlayerId next = next_player(play.book, state.acting);
         if (next != state.active) {
-            if (play.book.has_phase_work()) tell_phase_ended(play);
+            if (!play.book.listeners(Moment::phase_ended).empty()) tell_phase_ended(play);
             begin_acting(play, next);
             tell_phase_began(play);
             enter_phase(play);
