@@ -40,11 +40,11 @@ Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int coun
 
 void begin_inner_effect(
     const Play& play, const Frame& outer, PlayerId player, EffectId effect, int second) {
-    if (begin_effect(play, player, effect) == nullptr) return;
-    Frame& inner = play.state.frames[play.state.frame_count - 1U];
-    inner.place = outer.place;
-    inner.figure = outer.figure;
-    inner.second = static_cast<std::int16_t>(second);
+    Frame* const inner = begin_effect(play, player, effect);
+    if (inner == nullptr) return;
+    inner->place = outer.place;
+    inner->figure = outer.figure;
+    inner->second = static_cast<std::int16_t>(second);
 }
 
 void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect) {
@@ -56,8 +56,9 @@ void begin_full_effect(const Play& play, PlayerId player, EffectId effect) {
     begin_effect(play, player, effect);
 }
 
-// Steps that, as they begin, move no goods and call no function that could: after them there is nothing to settle.
-static bool leaves_goods(Op op) {
+// Steps that, as they begin, leave what players have and what lies on their tiles alike: after them there is nothing
+// to settle. A function of a mod may change it.
+static bool leaves_goods(const Play& play, Op op) {
     switch (op) {
         case Op::start:
         case Op::start_card:
@@ -79,6 +80,10 @@ static bool leaves_goods(Op op) {
         case Op::if_any:
         case Op::if_award:
         case Op::if_most: return true;
+        // Those who listen to cards, counters and production could.
+        case Op::move_cards:
+        case Op::count:
+        case Op::bring: return play.progress == nullptr;
         default: return false;
     }
 }
@@ -144,7 +149,7 @@ void run_effects(const Play& play) {
                 ++frame.step;
             continue;
         }
-        may_owe |= has_kept && !leaves_goods(step.op);
+        may_owe |= has_kept && !leaves_goods(play, step.op);
         frame.waiting = begin_step(play, frame, step);
         // A function of a mod may have ended the game: then no frame is left.
         if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;

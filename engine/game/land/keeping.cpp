@@ -108,6 +108,7 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
         return false;
     }
     question->second = good.number();
+    question->waiting = mask_of(player);
     return true;
 }
 
