@@ -1,17 +1,16 @@
 -- C-81, C-82, C-88 to C-101, C-191 to C-200: what the event die brings, and the event cards.
 local lies_at = hex.include "sites.lua"
 
--- C-88, C-89: the better knights win a resource.
+-- C-97, C-101
 hex.effect "plenty" { { take = 1 } }
+-- C-88, C-89: the better knights win a resource.
 hex.effect "win_tournament" { { if_most = "tournament" }, { take = 1 } }
-hex.effect "tournament" { { each = "win_tournament" } }
 -- C-90 to C-92
 hex.effect "levy" {
     { if_award = "mill_token" },
     { pick = "loot" },
     { collect_picked = true, most = 1 },
 }
-hex.effect "commerce" { { each = "levy" } }
 
 -- C-93 to C-96, C-207: who has more than seven where no garrison stands loses all ore and wool.
 local grace = hex.option "card_brigand_grace"
@@ -23,9 +22,6 @@ local brigands = {
 }
 if grace > 0 then table.insert(brigands, 1, function(game) return game:round() > grace end) end
 hex.effect "brigands"(brigands)
-hex.effect "all_robbed" { { each = "brigands" } }
--- C-97, C-101
-hex.effect "all_gain" { { each = "plenty" } }
 
 -- C-98, C-200: the top card is turned over; when its effect is done it goes beneath the others.
 hex.deck "events" {

@@ -1,9 +1,8 @@
 -- C-57 to C-61, C-142: a new settlement brings two regions, and its builder says which lies above.
 local regions = hex.include "regions.lua"
 
-local function lay(game, me, card, tile)
+local function lay(game, card, tile)
     local region = regions.cards[card]
-    game:move_card(card, { new_land = me }, "removed")
     game:set_terrain(tile, region.terrain)
     game:set_token(tile, region.number)
 end
@@ -41,11 +40,13 @@ hex.effect "open_land" {
     { start = "choose_land" },
     { start = "draw_land" },
     { pick = "upper" },
+    { move_card = true, from = "new_land", into = "removed" },
     { pick = "opened" },
-    function(game, me, card, tile) lay(game, me, card, tile) end,
+    function(game, _, card, tile) lay(game, card, tile) end,
     { pick = "lower" },
+    { move_card = true, from = "new_land", into = "removed" },
     { pick = "opened" },
-    function(game, me, _, _, card, tile) lay(game, me, card, tile) end,
+    function(game, _, _, _, card, tile) lay(game, card, tile) end,
 }
 -- It has regions to one side only.
 hex.on("placed", function(game, player, _, corner)
