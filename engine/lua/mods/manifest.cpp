@@ -318,8 +318,9 @@ ModFolder read_manifest(const std::string& folder) {
     mod.path = folder;
     mod.id = fs::path(folder).filename().string();
     const std::string where = mod.id + "/mod.json";
-    Result<std::string> text = read_mod_file(folder, mod.id, "mod.json", kMaxManifestBytes);
-    Result<Tree> tree = text ? parse_json(where, normal_text(text.value())) : text.problem();
+    const Result<std::string> read = read_mod_file(folder, mod.id, "mod.json", kMaxManifestBytes);
+    const std::string text = read ? normal_text(read.value()) : "";
+    Result<Tree> tree = read ? parse_json(where, text) : read.problem();
     if (!tree) {
         mod.problems.push_back(tree.problem());
         return mod;
@@ -329,7 +330,7 @@ ModFolder read_manifest(const std::string& folder) {
         mod.problems.push_back({where, "the manifest must be a JSON object", "begin it with {"});
         return mod;
     }
-    const JsonLines lines(normal_text(text.value()));
+    const JsonLines lines(text);
     Fields fields(&tree.value(),
                   {where, "", mod.id, "", "", nullptr, &problems, nullptr, "", &lines});
     manifest_fields(fields, mod);

@@ -47,9 +47,10 @@ Result<std::string> read_mod_file(const std::string& folder,
 }
 
 std::string normal_text(const std::string& text) {
+    std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    if (text.find('\r') == std::string::npos) return text.substr(at);
     std::string normal;
     normal.reserve(text.size());
-    std::size_t at = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0;
     for (; at < text.size(); ++at)
         if (text[at] != '\r' || at + 1 >= text.size() || text[at + 1] != '\n') normal += text[at];
     return normal;

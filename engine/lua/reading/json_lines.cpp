@@ -70,11 +70,8 @@ private:
 
 }  // namespace
 
-JsonLines::JsonLines(std::string_view text) {
-    JsonWalk(text, lines_).value("");
-}
-
 int JsonLines::line_of(std::string path) const {
+    if (lines_.empty()) JsonWalk(text_, lines_).value("");
     while (true) {
         if (const auto found = lines_.find(path); found != lines_.end()) return found->second;
         const std::size_t end = path.find_last_of(".[");

@@ -10,14 +10,16 @@ namespace hexholm {
 
 class JsonLines {
 public:
-    // REQUIRES: parse_json() found nothing wrong with the text.
-    explicit JsonLines(std::string_view text);
+    // REQUIRES: parse_json() found nothing wrong with the text, which outlives this.
+    explicit JsonLines(std::string_view text) : text_(text) {}
 
     // Of "options[2].title"; when there is no such field, of what it would stand in.
     int line_of(std::string path) const;
 
 private:
-    std::map<std::string, int, std::less<>> lines_;
+    std::string_view text_;
+    // Found when the first is asked for: only a file with a problem needs them.
+    mutable std::map<std::string, int, std::less<>> lines_;
 };
 
 }  // namespace hexholm
