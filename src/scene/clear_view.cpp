@@ -138,9 +138,15 @@ bool fit_beside(Camera& camera,
     return true;
 }
 
-bool is_hidden(const Camera& camera, Viewport viewport, const std::vector<Vec3>& places, Box box) {
-    const std::vector<Vec2> hull = seen_hull(camera, viewport, places);
-    return hull.size() >= 3 && meets(hull, bounds_of(hull), {0, 0}, box);
+Outline outline_of(const Camera& camera, Viewport viewport, const std::vector<Vec3>& places) {
+    Outline outline;
+    outline.hull = seen_hull(camera, viewport, places);
+    if (!outline.hull.empty()) outline.bounds = bounds_of(outline.hull);
+    return outline;
+}
+
+bool is_hidden(const Outline& outline, const Box& box) {
+    return outline.hull.size() >= 3 && meets(outline.hull, outline.bounds, {0, 0}, box);
 }
 
 }  // namespace hexholm::scene

@@ -21,7 +21,14 @@ bool fit_beside(Camera& camera,
                 const std::vector<Vec3>& places,
                 const std::vector<Box>& boxes);
 
-// Whether any part of what lies between these places is under the box.
-bool is_hidden(const Camera& camera, Viewport viewport, const std::vector<Vec3>& places, Box box);
+// What lies between places, as it is seen: the convex shape round them, in pixels.
+struct Outline {
+    std::vector<Vec2> hull;
+    Box bounds;
+};
+Outline outline_of(const Camera& camera, Viewport viewport, const std::vector<Vec3>& places);
+
+// Whether any part of it is under the box.
+bool is_hidden(const Outline& outline, const Box& box);
 
 }  // namespace hexholm::scene

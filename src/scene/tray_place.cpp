@@ -59,8 +59,9 @@ std::optional<TrayPlace> free_tray_place(const Camera& camera,
                                          Viewport viewport,
                                          const std::vector<Vec3>& land,
                                          const std::vector<Box>& boxes) {
+    const Outline seen = outline_of(camera, viewport, land);
     for (const TrayPlace& tray : tray_places(viewport, boxes))
-        if (!is_hidden(camera, viewport, land, box_of(tray, viewport))) return tray;
+        if (!is_hidden(seen, box_of(tray, viewport))) return tray;
     return std::nullopt;
 }
 

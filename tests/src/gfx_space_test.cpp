@@ -150,8 +150,9 @@ TEST_CASE("a board is laid beside panels, as large as they allow") {
         {0, 0, 1280, 60}, {1030, 0, 1280, 560}, {0, 590, 1280, 720}, {0, 60, 340, 300}};
     Camera beside = camera;
     REQUIRE(fit_beside(beside, viewport, board, panels));
+    const Outline outline = outline_of(beside, viewport, board);
     for (const Box& panel : panels)
-        CHECK_FALSE(is_hidden(beside, viewport, board, panel));
+        CHECK_FALSE(is_hidden(outline, panel));
     CHECK(beside.distance > free.distance);
     // What lies in a corner that the board does not fill costs less than one that reaches across.
     Camera narrow = camera;

@@ -1,6 +1,9 @@
 // Where the columns and rows of a table of cards lie, packed so that the cards are large.
 #pragma once
 
+#include <bitset>
+#include <vector>
+
 #include "engine/board/board.h"
 
 #include "src/scene/vec.h"
@@ -10,6 +13,27 @@ namespace hexholm::anim {
 // A row that has corners but neither land nor roads takes no room of its own: what lies there is laid
 // beside the card of its column in the next row that has, and the whole column is as wide as two cards.
 // Rows without anything are one narrow gap together. REQUIRES: the board is one of cards.
-scene::Vec3 card_place(const Board& board, Hex at);
+class CardRows {
+public:
+    explicit CardRows(const Board& board);
+    scene::Vec3 place(Hex at) const;
+
+private:
+    // Columns and rows from -kMiddle to kMiddle - 1.
+    static constexpr int kLines = 128;
+    static constexpr int kMiddle = kLines / 2;
+    using Lines = std::bitset<kLines>;
+
+    static bool fits(int line) { return line >= -kMiddle && line < kMiddle; }
+    static void set(Lines& lines, int line);
+    static bool has(const Lines& lines, int line);
+    int row_for(int row) const;
+    float depth_of(int row) const;
+    float breadth_of(int column) const;
+
+    Lines full_;                // rows with land or roads
+    Lines wide_;                // columns as wide as two cards,
+    std::vector<Hex> widened_;  // for the sake of what lies here: the second card
+};
 
 }  // namespace hexholm::anim

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/anim/places/card_rows.h"
 #include "src/anim/places/places.h"
 #include "src/scene/card_space.h"
 #include "src/scene/hex_space.h"
@@ -129,8 +130,10 @@ static std::vector<Vec3> places_of_tiles(const Rulebook& book, const State& stat
 // The cards that lie there and one step round them, for that is where the next ones come to lie.
 static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& state) {
     const Board& board = book.board();
+    const CardRows rows(board);
     std::vector<Vec3> places;
-    const auto add = [&](Vec3 at) {
+    const auto add = [&](Hex card) {
+        const Vec3 at = rows.place(card);
         constexpr float kBeside = 0.58f;
         for (const float side : {-kBeside, kBeside}) {
             places.push_back(at + Vec3{side * scene::kCardStep, 0, -0.5f * scene::kRowStep});
@@ -139,17 +142,17 @@ static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& stat
     };
     for (const CornerId corner : all_ids<CornerId>(board.corner_count())) {
         if (state.corners[corner].empty()) continue;
-        add(place_of(board, corner));
+        add(board.at(corner));
         for (const TileId tile : board.tiles(corner)) {
-            add(place_of(board, tile));
+            add(board.hex(tile));
             // What lies beside the same land is built there, such as sites at a town.
             for (const CornerId other : board.corners(tile))
-                if (board.at(other).q == board.at(corner).q) add(place_of(board, other));
+                if (board.at(other).q == board.at(corner).q) add(board.at(other));
         }
     }
     if (!places.empty()) return places;
     for (const TileId tile : all_ids<TileId>(board.tile_count()))
-        add(place_of(board, tile));
+        add(board.hex(tile));
     return places;
 }
 

@@ -69,12 +69,14 @@ bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels, double n
     }
     moved |= kept_ != before;
     if (moved) place();
-    if (moved || passed != passing_)
-        hides_ = std::ranges::any_of(passing_, [this](const Box& box) {
-            return scene::is_hidden(home_, viewport_, to_see_.places, box) ||
-                   scene::is_hidden(flat_, viewport_, to_see_.places, box) ||
+    if (moved || passed != passing_) {
+        const scene::Outline at_home = scene::outline_of(home_, viewport_, to_see_.places);
+        const scene::Outline from_above = scene::outline_of(flat_, viewport_, to_see_.places);
+        hides_ = std::ranges::any_of(passing_, [&](const Box& box) {
+            return scene::is_hidden(at_home, box) || scene::is_hidden(from_above, box) ||
                    scene::overlap(scene::box_of(tray_, viewport_), box);
         });
+    }
     if (hides_) needed_s_ = now_s;
     if (hides_ && (!led_ || moved || passed != passing_)) {
         lead();
