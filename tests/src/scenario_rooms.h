@@ -46,9 +46,12 @@ public:
     scene::Viewport viewport() const { return {size_.width, size_.height}; }
     scene::ModelNames& names() { return names_; }
     // What the panels cover when the room has come to rest.
-    std::vector<ui::PanelSpot> shown(app::GameRoom& room) { return draw(room).first; }
+    std::vector<ui::PanelSpot> shown(app::GameRoom& room) {
+        draw(room);
+        return panels_;
+    }
     // What they say then.
-    Drawn words(app::GameRoom& room) { return draw(room).second; }
+    Drawn words(app::GameRoom& room) { return {draw(room), icons_}; }
 
     const ui::Hotspot* spot(const std::string& name) const {
         for (const ui::Hotspot& one : shell_.hotspots())
@@ -71,11 +74,10 @@ public:
     }
 
 private:
-    std::pair<std::vector<ui::PanelSpot>, Drawn> draw(app::GameRoom& room) {
+    const ImDrawData& draw(app::GameRoom& room) {
         ui::Preferences preferences;
         preferences.speed = ui::Speed::instant;
         preferences.hide_hands = false;
-        std::vector<ui::PanelSpot> panels;
         const ImDrawData* drawn = nullptr;
         for (int frame = 0; frame < 4; ++frame) {
             icons_.forget();
@@ -84,10 +86,10 @@ private:
             ImGui::GetIO().DeltaTime = 1.0f / 60;
             ui::Desk desk = shell_.begin(size_.width, size_.height, 1);
             room.draw(desk, preferences, false);
-            panels = desk.panels;
+            panels_ = desk.panels;
             drawn = shell_.end();
         }
-        return {panels, Drawn(*drawn, icons_)};
+        return *drawn;
     }
 
     ImGuiContext* context_;
@@ -96,6 +98,7 @@ private:
     scene::ModelNames names_;
     ui::Shell shell_{"assets/fonts", icons_, names_};
     Size size_{1280, 720};
+    std::vector<ui::PanelSpot> panels_;  // of the last frame
 };
 
 // What is asked of whom: questions that look alike are looked at once.
