@@ -12,6 +12,7 @@
 #include "engine/game/view/view.h"
 
 #include "tests/support/base_game.h"
+#include "tests/support/effort.h"
 
 namespace hexholm::test {
 namespace {
@@ -44,6 +45,7 @@ Outcome play_bots(const Rulebook& book,
 }
 
 // Games won of `games`, the first level against the second on all other seats, seats in rotation.
+// Under a sanitizer they are too few to tell who is better, and a single one won will do.
 int wins_against(const std::string& one, const std::string& others, int games) {
     int wins = 0;
     for (int game = 0; game < games; ++game) {
@@ -92,8 +94,8 @@ TEST_CASE("bots: normal players finish within 500 turns at every size of table")
     for (int players = 3; players <= 6; ++players) {
         const Rulebook& book = base_game("", players);
         const std::vector<std::string> levels(static_cast<std::size_t>(players), "normal");
-        for (std::uint64_t seed = 0; seed < 20; ++seed)
-            CHECK(play_bots(book, levels, seed).winner.is_some());
+        for (int seed = 0; seed < as_many(20); ++seed)
+            CHECK(play_bots(book, levels, static_cast<std::uint64_t>(seed)).winner.is_some());
     }
 }
 
@@ -104,18 +106,19 @@ TEST_CASE("bots: normal players play every option of the base game") {
           "harbormaster=on", "trade_same_type_both_sides=allow", "vp_card_timing=any_time",
           "progress_card_fate=reshuffled", "robber_may_enter_desert=false", "target_vp=13"}) {
         INFO(options);
-        for (std::uint64_t seed = 0; seed < 4; ++seed)
-            CHECK(play_bots(base_game(options), std::vector<std::string>(4, "normal"), seed)
+        for (int seed = 0; seed < as_many(4); ++seed)
+            CHECK(play_bots(base_game(options), std::vector<std::string>(4, "normal"),
+                            static_cast<std::uint64_t>(seed))
                       .winner.is_some());
     }
 }
 
 TEST_CASE("bots: easy beats random nearly always") {
-    CHECK(wins_against("easy", "random", 60) >= 54);
+    CHECK(wins_against("easy", "random", as_many(60)) >= (kSanitized ? 1 : 54));
 }
 
 TEST_CASE("bots: normal beats easy in most games") {
-    CHECK(wins_against("normal", "easy", 80) >= 56);
+    CHECK(wins_against("normal", "easy", as_many(80)) >= (kSanitized ? 1 : 56));
 }
 
 TEST_CASE("bots: normal wins at least 60 % against three easy, easy 90 % against random",
@@ -133,8 +136,8 @@ TEST_CASE("bots: hard players finish at every size of table") {
     for (int players = 3; players <= 6; ++players) {
         const Rulebook& book = base_game("", players);
         const std::vector<std::string> levels(static_cast<std::size_t>(players), "hard");
-        for (std::uint64_t seed = 0; seed < 10; ++seed)
-            CHECK(play_bots(book, levels, seed).winner.is_some());
+        for (int seed = 0; seed < as_many(10); ++seed)
+            CHECK(play_bots(book, levels, static_cast<std::uint64_t>(seed)).winner.is_some());
     }
 }
 

@@ -15,13 +15,9 @@
 
 #include <catch2/catch.hpp>
 
-namespace hexholm::test {
+#include "tests/support/effort.h"
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool kSanitized = true;
-#else
-constexpr bool kSanitized = false;
-#endif
+namespace hexholm::test {
 
 // The sanitizers take their time.
 constexpr double kMostSeconds = kSanitized ? 15.0 : 1.0;

@@ -128,7 +128,7 @@ std::uint64_t digest_with(const Pair& game, const std::vector<OptionValue>& opti
     return content_digest(*content);
 }
 
-TEST_CASE("an option that a game calls idle changes nothing there") {
+TEST_CASE("an option that a game calls idle changes nothing there", "[slow]") {
     const std::vector<Pair> games = {{"cities_knights", "gold_river"},
                                      {"barbarian_attack", "caravans"},
                                      {"barbarian_attack", "cities_knights"},

@@ -7,6 +7,7 @@
 #include "engine/game/watch/invariants.h"
 
 #include "tests/support/base_game.h"
+#include "tests/support/effort.h"
 #include "tests/support/properties.h"
 #include "tests/support/random_game.h"
 
@@ -41,7 +42,7 @@ void play_games(const std::string& options, int players, std::uint64_t first, in
 
 TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold after every action of random games") {
     for (int players = 3; players <= 6; ++players)
-        play_games("", players, 1, 100);
+        play_games("", players, 1, as_many(100));
 }
 
 TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold in thousands of random games", "[slow]") {
@@ -53,9 +54,9 @@ TEST_CASE("B-216 B-220 hold on the beginner map and with other ways to play") {
     for (const char* options :
          {"map_setup=beginner", "setup_mode=mass,target_vp=12", "trade_build_mode=separate",
           "harbormaster=on,target_vp=11", "friendly_robber=2", "bank_shortage=turn_order"})
-        play_games(options, 4, 1, 40);
+        play_games(options, 4, 1, as_many(40));
     for (const char* options : {"five_six_mode=paired_players", "five_six_mode=none"})
-        play_games(options, 6, 1, 40);
+        play_games(options, 6, 1, as_many(40));
 }
 
 // Every property at one state in `stride`, every step checked.
@@ -85,9 +86,9 @@ void examine_games(const std::string& options, int players, int games, int strid
 
 TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree in random games") {
     for (int players = 3; players <= 6; ++players)
-        examine_games("", players, 4, 23);
-    examine_games("vp_card_timing=any_time,dev_limit_exempts_invention=true", 4, 4, 23);
-    examine_games("five_six_mode=paired_players,setup_mode=mass", 5, 4, 23);
+        examine_games("", players, as_many(4), 23);
+    examine_games("vp_card_timing=any_time,dev_limit_exempts_invention=true", 4, as_many(4), 23);
+    examine_games("five_six_mode=paired_players,setup_mode=mass", 5, as_many(4), 23);
 }
 
 TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree in many games",
@@ -99,12 +100,13 @@ TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree 
 TEST_CASE("the same seed and the same actions give the same game") {
     for (int players = 3; players <= 6; ++players) {
         const Rulebook& book = base_game("", players);
-        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-            RandomGame game(book, seed);
+        for (int seed = 1; seed <= as_many(10); ++seed) {
+            const auto number = static_cast<std::uint64_t>(seed);
+            RandomGame game(book, number);
             std::vector<std::uint64_t> digests = {digest(game.state)};
             while (game.step())
                 digests.push_back(digest(game.state));
-            State replayed = start_game(book, seed);
+            State replayed = start_game(book, number);
             REQUIRE(digest(replayed) == digests[0]);
             for (std::size_t at = 0; at < game.played.size(); ++at) {
                 REQUIRE(check(book, replayed, game.played[at]).ok());

@@ -8,6 +8,7 @@
 #include "engine/lua/loading/loader.h"
 
 #include "tests/support/base_game.h"
+#include "tests/support/effort.h"
 #include "tests/support/properties.h"
 #include "tests/support/random_game.h"
 
@@ -69,16 +70,18 @@ void try_mixture(const std::string& options, int players, std::uint64_t seed) {
     Random chance{seed, 0};
     State before = game.state;
     while (game.step()) {
-        INFO("action " << game.played.size());
-        if (const auto fault = violated(book, game.state)) FAIL(*fault);
+        const auto fail = [&](const std::string& fault) {
+            FAIL("action " << game.played.size() << ": " << fault);
+        };
+        if (const auto fault = violated(book, game.state)) fail(*fault);
         const Fault step = step_fault(book, before, game.played.back(), game.state, game.events);
-        if (!step.empty()) FAIL(step);
+        if (!step.empty()) fail(step);
         const Fault harvest = harvest_fault(book, before, game.played.back(), game.state);
-        if (!harvest.empty()) FAIL(harvest);
+        if (!harvest.empty()) fail(harvest);
         before = game.state;
-        if (game.played.size() > kMostActions) FAIL("the game does not end");
+        if (game.played.size() > kMostActions) fail("the game does not end");
         if (game.played.size() % 97 != 0) continue;
-        if (const Fault fault = any_fault(book, game.state, chance); !fault.empty()) FAIL(fault);
+        if (const Fault fault = any_fault(book, game.state, chance); !fault.empty()) fail(fault);
     }
     SUCCEED();
 }
@@ -93,7 +96,7 @@ void try_mixtures(int mixtures, std::uint64_t seed) {
 }
 
 TEST_CASE("games with any mixture of options are sound and end") {
-    try_mixtures(12, 1);
+    try_mixtures(as_many(12), 1);
 }
 
 TEST_CASE("games with hundreds of mixtures of options are sound and end", "[slow]") {
