@@ -100,11 +100,11 @@ void check_half(std::size_t rest) {
 
 }  // namespace
 
-TEST_CASE("no panel covers a tile, a harbour or a place to choose, whatever is asked") {
+TEST_CASE("no panel covers a tile, a harbour or a place to choose, whatever is asked", "[slow]") {
     check_half(0);
 }
 
-TEST_CASE("no panel covers a place of the other scenarios either") {
+TEST_CASE("no panel covers a place of the other scenarios either", "[slow]") {
     check_half(1);
 }
 

@@ -21,7 +21,8 @@ std::string too_small(const Drawn& drawn) {
 
 }  // namespace
 
-TEST_CASE("no letter is smaller than 14 pixels in a window of 1280x720, whatever is asked") {
+TEST_CASE("no letter is smaller than 14 pixels in a window of 1280x720, whatever is asked",
+          "[slow]") {
     BlindWindow window;
     window.resize({1280, 720});
     const app::Catalogue catalogue({"mods"}, {});
