@@ -47,7 +47,12 @@ TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold after every action of random games
 
 TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold in thousands of random games", "[slow]") {
     for (int players = 3; players <= 6; ++players)
-        play_games("", players, 100000, 1500);
+        play_games("", players, 100000, 750);
+}
+
+TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold in tens of thousands of random games", "[.large]") {
+    for (int players = 3; players <= 6; ++players)
+        play_games("", players, 200000, 15000);
 }
 
 TEST_CASE("B-216 B-220 hold on the beginner map and with other ways to play") {

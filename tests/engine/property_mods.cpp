@@ -86,9 +86,16 @@ TEST_CASE("X-2-9 X-B-31 neutral players' points follow what happens to a coast")
     SUCCEED();
 }
 
-TEST_CASE("every scenario keeps what the engine promises in many random games", "[slow]") {
+TEST_CASE("every scenario keeps what the engine promises in a random game looked at closely",
+          "[slow]") {
     for (const ScenarioTable& table : scenario_tables())
-        for (std::uint64_t seed = 100; seed < 102; ++seed)
+        play_table(table, 100, 47);
+    SUCCEED();
+}
+
+TEST_CASE("every scenario keeps what the engine promises in many random games", "[.large]") {
+    for (const ScenarioTable& table : scenario_tables())
+        for (std::uint64_t seed = 101; seed < 121; ++seed)
             play_table(table, seed, 47);
     SUCCEED();
 }
