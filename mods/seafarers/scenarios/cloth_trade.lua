@@ -42,7 +42,8 @@ hex.counter "villages" {
 
 local function change_cloth(game, who, change)
     local cloth = game:add("cloth", who, change)
-    game:set("cloth_points", who, cloth // 2)
+    local points = cloth // 2
+    if points ~= (cloth - change) // 2 then game:set("cloth_points", who, points) end
 end
 
 -- Most points win, then most cloth, then who comes first from the active player on (S-135, S-136).
@@ -63,21 +64,13 @@ local function take_cloth(game, corner)
     if game:add("rich_villages", -1) < 4 then finish(game) end              -- S-135
 end
 
-local function traders_of(game, corner)
-    local list, left = {}, game:get("traders", corner)
-    while left > 0 do
-        table.insert(list, left & 7)
-        left = left >> 3
-    end
-    return list
-end
-
 local function reach(game, me, corner)
-    local traders = traders_of(game, corner)
-    for _, who in ipairs(traders) do
-        if who == me then return end
+    local left, shift = game:get("traders", corner), 0
+    while left > 0 do
+        if left & 7 == me then return end
+        left, shift = left >> 3, shift + 3
     end
-    game:add("traders", corner, me << 3 * #traders)
+    game:add("traders", corner, me << shift)
     game:add("villages", me, 1)
     if game:get("village_cloth", corner) > 0 then                           -- S-123
         change_cloth(game, me, 1)
@@ -91,26 +84,44 @@ hex.on("placed", function(game, me, _, edge)
     end
 end, { "ship", at = "village" })
 
--- The village pays, then the supply; the active player comes first, the others as they reached the
--- village (S-125). When the village gives its last the others have been served.
-local function serve(game, corner)
-    local order, stock = {}, game:get("village_cloth", corner)
-    for _, who in ipairs(traders_of(game, corner)) do
-        table.insert(order, who == game:active() and 1 or #order + 1, who)
+-- The village pays, then the supply.
+local function pay(game, who, from_village)
+    if from_village then
+        change_cloth(game, who, 1)
+    elseif game:get "cloth_supply" > 0 then
+        game:add("cloth_supply", -1)
+        change_cloth(game, who, 1)
     end
-    for at, who in ipairs(order) do
-        if at <= stock then
-            change_cloth(game, who, 1)
-        elseif game:get "cloth_supply" > 0 then
-            game:add("cloth_supply", -1)
-            change_cloth(game, who, 1)
+end
+
+-- The active player comes first, the others as they reached the village (S-125). When the village
+-- gives its last the others have been served.
+local function serve(game, corner, stock)
+    local traders, served = game:get("traders", corner), 0
+    local first = traders >= 8 and game:active()            -- a single one waits for nobody
+    local left = traders
+    while first and left > 0 do
+        if left & 7 == first then
+            pay(game, first, true)
+            served = 1
         end
+        left = left >> 3
     end
-    for _ = 1, math.min(stock, #order) do take_cloth(game, corner) end
+    left = traders
+    while left > 0 do
+        local who = left & 7
+        if who ~= first then
+            pay(game, who, served < stock)
+            served = served + 1
+        end
+        left = left >> 3
+    end
+    for _ = 1, math.min(stock, served) do take_cloth(game, corner) end
 end
 
 hex.on("produced", function(game, _, _, corner)
-    if game:get("village_cloth", corner) > 0 then serve(game, corner) end   -- S-124, S-126
+    local stock = game:get("village_cloth", corner)
+    if stock > 0 then serve(game, corner, stock) end                        -- S-124, S-126
 end, { numbered = "village", at = "traders" })
 
 return hex.frozen { change_cloth = change_cloth }
