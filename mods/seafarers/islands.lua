@@ -20,11 +20,11 @@ local bits = hex.frozen { 1, 2, 4, 8, 16, 32 }
 local pays_nothing = hex.frozen { home = true, no_island = true }           -- S-80, S-104
 
 -- Every region of the map is an island of its own; other land counts as it hangs together.
-local function shore_of(game, tile)
-    local region = game:region(tile)
+local function shore_of(game, tile, region)
     if not region then return game:island(tile) end
-    for _, other in ipairs(game:tiles()) do
-        if game:region(other) == region then return other end
+    local tiles = game:tiles()
+    for at = 1, #tiles do
+        if game:region(tiles[at]) == region then return tiles[at] end
     end
 end
 
@@ -38,10 +38,13 @@ local function settle(game, me, corner, shore)
 end
 
 hex.on("placed", function(game, me, _, corner)
-    for _, tile in ipairs(game:tiles_of(corner)) do
-        local region = game:region(tile)
-        if game:is_land(tile) and not (region and pays_nothing[region]) then
-            settle(game, me, corner, shore_of(game, tile))
+    local tiles, last = game:tiles_of(corner), nil
+    for at = 1, #tiles do
+        local region = game:region(tiles[at])
+        if not (region and pays_nothing[region]) and game:is_land(tiles[at]) then
+            local shore = shore_of(game, tiles[at], region)
+            if shore ~= last then settle(game, me, corner, shore) end
+            last = shore
         end
     end
 end, { "settlement", "city" })
