@@ -39,6 +39,11 @@ namespace {
     return menu.of_cards & ~in_hand;
 }
 
+// Those that move a piece, once that has been done in this turn.
+[[gnu::always_inline]] inline std::uint64_t without_move(const State& state, const Menu& menu) {
+    return may_move_more(state) ? 0 : menu.of_moves;
+}
+
 [[gnu::always_inline]] inline std::uint64_t without_piece(const PlayerState& own,
                                                           const Menu& menu) {
     std::uint64_t lacking = 0;
@@ -258,6 +263,7 @@ void list_in_phase(const Rulebook& book,
         const PlayerState& own = state.players[player];
         std::uint64_t left = menu.is_short ? with_means(own, menu, without_card(own, menu))
                                            : with_many_means(own, menu);
+        left &= ~without_move(state, menu);
         if ((left & ~menu.at_once) != 0) {
             list_entries(book, state, player, menu, left, list);
             continue;
@@ -322,12 +328,13 @@ void list_in_phase(const Rulebook& book,
 [[gnu::noinline]] void list_free(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     const std::uint64_t lacking = lacking_cards(state.players[player], menu);
-    list_left(book, state, player, menu, menu.all & ~lacking, list);
+    list_left(book, state, player, menu, menu.all & ~lacking & ~without_move(state, menu), list);
 }
 [[gnu::noinline]] void list_plain(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     const PlayerState& own = state.players[player];
-    const std::uint64_t left = with_means(own, menu, lacking_cards(own, menu));
+    const std::uint64_t left =
+        with_means(own, menu, lacking_cards(own, menu) | without_move(state, menu));
     list_left(book, state, player, menu, left, list);
 }
 

@@ -243,6 +243,7 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
             price(content.figure_kinds[FigureKindId(kind.subject)].cost);
             needs.put(FigureKindId(kind.subject));
             break;
+        case Verb::move: menu.of_moves |= entry; break;
         case Verb::travel: {
             const FigureKindId figures(kind.subject);
             needs.figure(Where::on_board, figures);

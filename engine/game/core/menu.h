@@ -112,6 +112,7 @@ struct Menu {
     std::uint64_t of_built = 0;    // they need pieces on the board
     std::uint64_t of_open = 0;     // they need a card that lies open
     std::uint64_t of_worths = 0;   // they need cards that are worth something
+    std::uint64_t of_moves = 0;    // they move a piece
     std::uint64_t bare = 0;        // actions of mods that need nothing else but picks and an effect
     std::uint64_t asked = 0;       // whatever of these is not told at once, see not_possible()
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which

@@ -20,8 +20,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kMovesEachTurn = 1;  // S-33
-
 // Does something else than the route hold what ends at the corner?
 bool is_held(const Rulebook& book,
              const State& state,
@@ -105,7 +103,7 @@ EdgeIds open_edges(const Rulebook& book, const State& state, Holdings& own, Piec
 Refusal check_move(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
     const EdgeId from(action.args[0]);
     const EdgeId to(action.args[1]);
-    if (state.moved >= kMovesEachTurn) return {Reason::used_up};
+    if (!may_move_more(state)) return {Reason::used_up};
     if (from == to) return {Reason::must_move};  // S-37
     const Reason leaves = may_leave(book, state, action.player, piece, from);
     if (leaves != Reason::none) return {leaves};
@@ -204,7 +202,6 @@ void list_moves(const Rulebook& book,
                 ActionKindId kind,
                 PieceId piece,
                 ActionList& list) {
-    if (state.moved >= kMovesEachTurn) return;
     const Piece& declared = book.content().pieces[piece];
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
