@@ -14,11 +14,11 @@ namespace hexholm {
 
 constexpr std::string_view kEngineVersion = "0.1.0";
 // 1: actions and state hashes. 2: also a running checksum, and lines that take back others.
-// 3: hashes of states that are laid out by their content.
-constexpr int kJournalVersion = 3;
+// 3: hashes of states that are laid out by their content. 4: hashes without what awards measure.
+constexpr int kJournalVersion = 4;
 constexpr int kOldestJournalVersion = 1;
 // Hashes in journals before this one are of states as no program has them any more.
-constexpr int kFirstVersionOfTheseStates = 3;
+constexpr int kFirstVersionOfTheseStates = 4;
 
 struct JournalSeat {
     std::string name;

@@ -115,28 +115,25 @@ TEST_CASE("B-189 to B-195 S-43 the longest route is that found by trying every t
     CHECK(differences(game.book(), empty, 60, 30) == 0);
 }
 
-TEST_CASE(
-    "S-29 a move from an open end leaves the longest route as long as a count anew finds it") {
+TEST_CASE("B-189 a search within limits finds the longest route if it is there, and its edges") {
     const TrialGame game(kSecondClass);
     const State empty = game.table().state;
     int wrong = 0;
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        RandomNetwork network(game.book(), empty, seed);
+        network.lay(5 + seed % 14, seed % 3 == 0 ? 10 : 0, seed % 2 == 0 ? 1 : 2);
+        network.build(seed % 5 * 3);
         for (const unsigned routes : {1U, 2U, kBothClasses}) {
-            RandomNetwork network(game.book(), empty, seed);
-            network.lay(5 + seed % 14, seed % 3 == 0 ? 10 : 0, seed % 2 == 0 ? 1 : 2);
-            network.build(seed % 5 * 3);
-            State& state = network.state;
-            int known = longest_by_trying(game.book(), state, A, routes);
-            EdgeIds trail;  // that one move has found serves the next
-            for (int moves = 0; moves < 3 && network.open_edge().is_some(); ++moves) {
-                const EdgeId from = network.open_edge();
-                const EdgeId to = network.free_edge();
-                lay_on_edge(game.book(), state, to, lay_on_edge(game.book(), state, from, {}));
-                known =
-                    longest_route_after_move(game.book(), state, A, routes, from, to, known, trail);
-                if (known != longest_by_trying(game.book(), state, A, routes)) ++wrong;
-                if (!trail.empty() && trail.count() != known) ++wrong;
-            }
+            const int longest = longest_by_trying(game.book(), network.state, A, routes);
+            for (const int floor : {0, longest / 2, longest, longest + 2})
+                for (const int ceiling : {longest - 1, longest, longest + 2}) {
+                    EdgeIds trail;
+                    const int found = longest_route_between(game.book(), network.state, A, routes,
+                                                            floor, ceiling, trail);
+                    const int wanted = std::max(floor, longest);
+                    if (found != wanted && (found < ceiling || found > wanted)) ++wrong;
+                    if (!trail.empty() && trail.count() != found) ++wrong;
+                }
         }
     }
     CHECK(wrong == 0);

@@ -131,12 +131,12 @@ TEST_CASE("journal: other files, other versions and a cut head are told apart") 
     CHECK(journal_problem("").find("not a journal") != std::string::npos);
     CHECK(journal_problem("hello\n\n").find("not a journal") != std::string::npos);
     CHECK(
-        journal_problem("hexholm journal 4\n\n") ==
-        "game.journal: the journal has format '4'; a newer Hexholm wrote it and can read it; this "
+        journal_problem("hexholm journal 5\n\n") ==
+        "game.journal: the journal has format '5'; a newer Hexholm wrote it and can read it; this "
         "one, " +
-            std::string(kEngineVersion) + ", reads formats 1 to 3");
+            std::string(kEngineVersion) + ", reads formats 1 to 4");
     CHECK(journal_problem("hexholm journal x\n\n") ==
-          "game.journal: the journal has format 'x'; this program reads formats 1 to 3");
+          "game.journal: the journal has format 'x'; this program reads formats 1 to 4");
     CHECK(journal_problem("hexholm journal 1\nscenario base\n").find("cut in its head") !=
           std::string::npos);
     CHECK(journal_problem("hexholm journal 1\nscenario base\n\n").find("lacks") !=

@@ -2,6 +2,8 @@
 // and bonuses that hold once.
 #include <string>
 
+#include "engine/game/standing/measures.h"
+
 #include "tests/engine/trial_table.h"
 #include "tests/support/properties.h"
 
@@ -87,7 +89,7 @@ hex.rules { map = "cape" })");
         Tabletop table = game.table();
         const AwardId port = id_named<AwardId>(table.content().awards, "port");
         table.city(A, table.corner(1, 0, "NE"));
-        CHECK(table.state.players[A].measure[port] == (each ? 4 : 2));
+        CHECK(measure_of(table.book(), table.state, port, A) == (each ? 4 : 2));
         CHECK(table.state.award_holder[port] == (each ? A : PlayerId::none()));
     }
 }

@@ -10,6 +10,7 @@
 #include "engine/game/game.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 
 namespace hexholm::league {
@@ -32,10 +33,9 @@ public:
         : book_(book), content_(book.content()), state_(state), me_(me) {}
 
     double value() const {
-        const PlayerState& own = state_.players[me_];
         const int hand = hand_size(book_, state_, me_);
         const int places = free_places();
-        const int length = own.measure[named(content_.awards, "longest_road")];
+        const int length = measure_of(book_, state_, named(content_.awards, "longest_road"), me_);
         const int knights = counter_value(
             state_, content_.counters[named(content_.counters, "knights")], me_.index());
         const PlayerId next((me_.index() + 1) % book_.players());

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -46,7 +47,7 @@ Words panel_of(const SeatWindow& seat, PlayerId player) {
                    number(hand_size(seat.book, state, player)),
                    number(cards_held(seat.book, state, player))};
     for (const AwardId award : seat.book.content().awards.ids())
-        words.push_back(number(state.players[player].measure[award]));
+        words.push_back(number(measure_of(seat.book, state, award, player)));
     return words;
 }
 

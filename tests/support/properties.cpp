@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/game/core/play.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/watch/invariants.h"
 #include "engine/journal/action_text.h"
@@ -293,7 +294,7 @@ Fault routes_are_measured(const Rulebook& book, const State& state) {
         if (declared.metric != Metric::route) continue;
         for (const PlayerId player : all_ids<PlayerId>(book.players())) {
             const int longest = EveryTrail(book, state, player, declared.routes).longest();
-            if (longest != state.players[player].measure[award])
+            if (longest != measure_of(book, state, award, player))
                 return "B-189: the longest route of seat " + std::to_string(player.index()) +
                        " is " + std::to_string(longest);
         }

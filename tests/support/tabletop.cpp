@@ -11,6 +11,7 @@
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/watch/invariants.h"
 
@@ -71,9 +72,9 @@ void Tabletop::clear_board() {
         for (const PieceId piece : content().pieces.ids())
             state.players[player].supply[piece] =
                 static_cast<std::uint8_t>(content().pieces[piece].supply);
-        state.players[player].measure.fill(0);
         refresh_rates(*book_, state, player);
     }
+    state.measures.fill({});
     derive_all(*book_, state);
     state.frames.fill({});
     state.frame_count = 0;
@@ -377,7 +378,7 @@ int Tabletop::open_points(PlayerId player) const {
 }
 
 int Tabletop::road_length(PlayerId player) const {
-    return state.players[player].measure[award(*book_, kLongestRoad)];
+    return measure_of(*book_, state, award(*book_, kLongestRoad), player);
 }
 
 int Tabletop::rate(PlayerId player, const std::string& name) const {

@@ -8,6 +8,7 @@
 #include "engine/bots/worth/declared.h"
 #include "engine/game/core/play.h"
 #include "engine/game/routes/routes.h"
+#include "engine/game/standing/measures.h"
 
 namespace hexholm {
 namespace {
@@ -133,7 +134,7 @@ bool shortens_route(const Position& position, const Action& action) {
     return std::ranges::any_of(content.awards.ids(), [&](AwardId award) {
         return content.awards[award].metric == Metric::route &&
                longest_route(position.book, after, position.me, content.awards[award].routes) <
-                   position.state.players[position.me].measure[award];
+                   measure_of(position.book, position.state, award, position.me);
     });
 }
 

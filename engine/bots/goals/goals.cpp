@@ -12,6 +12,7 @@
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/routes/routes.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/view/points.h"
 
@@ -241,7 +242,7 @@ private:
         const int left = state_.players[me_].supply[piece];
         if (steps == 0 || steps > std::min(kMostRouteSteps, left)) return;
         const EdgeId edge =
-            lengthening_edge(piece, declared.routes, state_.players[me_].measure[award]);
+            lengthening_edge(piece, declared.routes, measure_of(book_, state_, award, me_));
         if (edge.is_none()) return;
         Goal goal;
         add_edges(goal, piece, steps);

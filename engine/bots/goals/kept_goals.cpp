@@ -2,6 +2,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/game.h"
+#include "engine/game/standing/measures.h"
 
 namespace hexholm {
 namespace {
@@ -32,7 +33,8 @@ std::uint64_t mark_of_own(const Rulebook& book, const State& state, PlayerId pla
     for (const CardId card : book.content().cards.ids())
         add(own.hand[card] * 256U + own.open[card]);
     for (const AwardId award : book.content().awards.ids())
-        add(own.measure[award] * 256U + (state.award_holder[award] == player ? 1U : 0U));
+        add(static_cast<unsigned>(measure_of(book, state, award, player)) * 256U +
+            (state.award_holder[award] == player ? 1U : 0U));
     return mark;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/game/core/play.h"
 #include "engine/game/game.h"
 #include "engine/game/occupancy/occupancy.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -267,10 +268,10 @@ void Features::read_prospects(const State& state, PlayerId player, InputRow& row
 
 void Features::read_awards(const State& state, PlayerId player, InputRow& row) const {
     for (const AwardId award : book_.content().awards.ids()) {
-        const int measure = state.players[player].measure[award];
+        const int measure = measure_of(book_, state, award, player);
         int most = 0;
         for (const PlayerId other : all_ids<PlayerId>(book_.players()))
-            if (other != player) most = std::max<int>(most, state.players[other].measure[award]);
+            if (other != player) most = std::max(most, measure_of(book_, state, award, other));
         const auto put = [&](const char* of_it, int value) {
             const std::string_view name = book_.content().awards[award].name;
             row.put({.what = "award", .of = name, .more = of_it}, value);

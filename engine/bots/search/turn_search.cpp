@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/core/play.h"
+#include "engine/game/standing/measures.h"
 
 namespace hexholm {
 namespace {
@@ -140,6 +141,8 @@ void TurnSearch::try_action(const State& from, int at, const Action& action) {
     if (!apply(book_, after, action)) return;
     settle(after);
     if (!is_new(after)) return;
+    // The judge asks for all of them, here and in what is tried from here.
+    settle_measures(book_, after);
     const int node = looked_at();
     const bool is_end = after.stage == Stage::over || after.frame_count == 0;
     shelf_.put(nodes_.size(), after);

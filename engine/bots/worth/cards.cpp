@@ -4,6 +4,7 @@
 
 #include "engine/bots/worth/gains.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/standing/measures.h"
 
 namespace hexholm {
 namespace {
@@ -169,8 +170,8 @@ int steps_to_award(const Rulebook& book, const State& state, PlayerId player, Aw
     const PlayerId holder = state.award_holder[award];
     if (holder == player) return 0;
     int needed = book.content().awards[award].least;
-    if (holder.is_some()) needed = std::max<int>(needed, state.players[holder].measure[award] + 1);
-    return std::max(1, needed - state.players[player].measure[award]);
+    if (holder.is_some()) needed = std::max(needed, measure_of(book, state, award, holder) + 1);
+    return std::max(1, needed - measure_of(book, state, award, player));
 }
 
 }  // namespace hexholm

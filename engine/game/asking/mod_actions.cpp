@@ -9,6 +9,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/view/points.h"
@@ -36,9 +37,12 @@ bool can_pay_counter(const Rulebook& book,
                book.content().counters[mod_action.pay_counter].least;
 }
 
-bool measures_enough(const State& state, PlayerId player, const ModAction& mod_action) {
+bool measures_enough(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     const ModAction& mod_action) {
     return mod_action.needs_award.is_none() ||
-           state.players[player].measure[mod_action.needs_award] >= mod_action.needs_measure;
+           measure_of(book, state, mod_action.needs_award, player) >= mod_action.needs_measure;
 }
 
 bool is_left(const Rulebook& book, const State& state, const ModAction& mod_action) {
@@ -57,7 +61,7 @@ bool is_time_for(const Rulebook& book,
             state.players[player].supply[mod_action.needs_supply] > 0) &&
            (mod_action.needs_figure.is_none() ||
             figure_in_supply(book, state, mod_action.needs_figure, player).is_some()) &&
-           measures_enough(state, player, mod_action) && is_left(book, state, mod_action) &&
+           measures_enough(book, state, player, mod_action) && is_left(book, state, mod_action) &&
            (mod_action.needs_points == 0 ||
             all_points(book, state, player) >= mod_action.needs_points) &&
            (!has_amount(mod_action.needs_goods) ||

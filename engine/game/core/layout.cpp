@@ -53,7 +53,6 @@ void lay_player(Cursor& cursor, PlayerState& player, const Layout& layout) {
     cursor.lay(player.hand, layout.cards, std::uint8_t{0}, sizeof(std::uint64_t));
     cursor.lay(player.fresh, layout.cards, std::uint8_t{0}, sizeof(std::uint64_t));
     cursor.lay(player.open, layout.cards, std::uint8_t{0});
-    cursor.lay(player.measure, layout.awards, std::uint8_t{0});
 }
 
 // Right behind the head, and their rows after all of them.
@@ -89,6 +88,9 @@ void lay_rows(Cursor& cursor, StateRows& rows, const Layout& layout) {
     cursor.lay(rows.removed, layout.cards, std::uint8_t{0});
     cursor.lay(rows.deck_cards, layout.deck_cards, CardId());
     cursor.lay(rows.harbours, layout.harbours, HarbourId());
+    cursor.align(alignof(std::uint64_t));
+    rows.measures_at = static_cast<std::uint32_t>(cursor.at());
+    cursor.lay(rows.measures, layout.awards * layout.players, Measured());
     cursor.align(alignof(std::uint64_t));
     rows.derived_at = static_cast<std::uint32_t>(cursor.at());
     cursor.lay(rows.derived, layout.derived.words, std::uint64_t{0});
@@ -274,7 +276,7 @@ bool same_player(const State& one, const State& other, PlayerId player) {
     const PlayerState& b = other.players[player];
     return static_cast<const PlayerNumbers&>(a) == static_cast<const PlayerNumbers&>(b) &&
            a.unknown_cards == b.unknown_cards && a.hand == b.hand && a.fresh == b.fresh &&
-           a.open == b.open && a.measure == b.measure;
+           a.open == b.open;
 }
 
 }  // namespace hexholm

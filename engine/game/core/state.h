@@ -60,6 +60,15 @@ struct Said {
 static_assert(std::has_unique_object_representations_v<Said>);
 static_assert(std::has_unique_object_representations_v<Said>);
 
+// What an award measures of somebody, as far as it is known: at least and at most so much.
+struct Measured {
+    std::uint8_t least = 0;
+    std::uint8_t most = 0;
+
+    bool is_known() const { return least == most; }
+    bool operator==(const Measured&) const = default;
+};
+
 // What of a player has the same size in every game.
 struct PlayerNumbers {
     FixedTable<GoodId, std::uint8_t, kMaxGoods> goods;
@@ -77,11 +86,9 @@ struct PlayerNumbers {
 
 struct PlayerRows {
     Row<DeckId, std::uint16_t> unknown_cards;
-    Row<CardId, std::uint8_t> hand;      // hidden cards
-    Row<CardId, std::uint8_t> fresh;     // of these, received this turn (B-170)
-    Row<CardId, std::uint8_t> open;      // face up in front of the player
-    Row<AwardId, std::uint8_t> measure;  // what each award measures
-    RowPlace unused;                     // rows come in pairs
+    Row<CardId, std::uint8_t> hand;   // hidden cards
+    Row<CardId, std::uint8_t> fresh;  // of these, received this turn (B-170)
+    Row<CardId, std::uint8_t> open;   // face up in front of the player
 };
 
 // What a player has. It is never alone: its rows lie in the state, behind all players.
@@ -149,14 +156,18 @@ struct StateRows {
     Row<TileId, std::uint8_t> face_down;
     Row<CornerId, Spot> corners;
     Row<EdgeId, Spot> edges;
-    // What follows from all else, see derived.h. It lies last, and digests leave it out.
+    // Each award's of all owners, see measured(). They follow from all else, and how much of them is known may
+    // be another matter on the same table: digests leave them out, and what is derived, too.
+    Row<std::size_t, Measured> measures;
+    // What follows from all else, see derived.h. It lies last.
     Row<std::size_t, std::uint64_t> derived;
-    std::uint32_t derived_at = 0;             // so many bytes before it in the block
+    std::uint32_t measures_at = 0;            // so many bytes before them in the block
+    std::uint32_t derived_at = 0;             // the same
     std::uint32_t bytes_in_use = 0;           // of the block
     FrontRow<PlayerId, PlayerState> players;  // the last: they follow the head
 };
 // No byte may be padding: a row more needs a RowPlace beside it, to make a pair.
-static_assert(sizeof(StateRows) == 22 * sizeof(RowPlace) + sizeof(std::uint64_t));
+static_assert(sizeof(StateRows) == 24 * sizeof(RowPlace) + sizeof(std::uint64_t));
 
 struct StateHead : StateNumbers, StateRows {};
 static_assert(sizeof(StateHead) == sizeof(StateNumbers) + sizeof(StateRows));
@@ -168,7 +179,7 @@ public:
     // Of the block: what every state has, whatever is played.
     static constexpr std::size_t kBytesOfHead = sizeof(StateHead);
 
-    State() { derived_at = bytes_in_use = kBytesOfHead; }
+    State() { bytes_in_use = measures_at = derived_at = kBytesOfHead; }
     explicit State(const Layout& layout);
     // REQUIRES: these are data() and bytes() of a state.
     explicit State(std::span<const std::byte> block) {
@@ -185,10 +196,10 @@ public:
         std::memcpy(static_cast<void*>(this), other.data(), other.derived_at);
     }
 
-    // What lies in the rows, without the heads that say where they are and without what is derived.
+    // What lies in the rows, without the heads that say where they are and without what follows from the rest.
     std::span<const std::byte> in_rows() const {
         const std::size_t begin = kBytesOfHead + players.size() * sizeof(PlayerState);
-        return {data() + begin, derived_at - begin};
+        return {data() + begin, measures_at - begin};
     }
     std::size_t bytes() const { return bytes_in_use; }
     // Of as many bytes. The address of an entry tells where it lies in the block.
@@ -206,6 +217,14 @@ private:
     alignas(std::uint64_t) std::array<std::byte, kMaxStateBytes - kBytesOfHead> rest_;
 };
 static_assert(sizeof(State) == kMaxStateBytes);
+
+// What the award measures of the owner, as far as it is known; who wants the number itself asks measure_of().
+inline Measured& measured(State& state, AwardId award, PlayerId owner) {
+    return state.measures[award.index() * state.players.size() + owner.index()];
+}
+inline const Measured& measured(const State& state, AwardId award, PlayerId owner) {
+    return state.measures[award.index() * state.players.size() + owner.index()];
+}
 
 // Has the player won, alone or together with others?
 inline bool is_winner(const State& state, PlayerId player) {

@@ -1,6 +1,6 @@
 // What a state keeps beside itself so that nobody counts it anew in each action: State::derived. It follows
 // from the rest of the state and from the rules, never the other way round; digests leave it out, and
-// is_derived_right() compares it with a recount. Only a longest trail is one of several.
+// is_derived_right() compares it with a recount. Only a long trail is one of several.
 //
 // what                   from                                                      changes with
 // land for corner pieces terrain, face_down; of set-ups also where one may begin   the land
@@ -16,7 +16,7 @@
 //   at which they end
 // edges that routes      edges, corners                                            pieces
 //   reach
-// a longest trail        edges, corners, measures                                  pieces
+// a long trail           edges, corners, measures                                  pieces
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
 // whereabouts of figures figures                                                   figures
@@ -160,8 +160,8 @@ inline const std::uint64_t* reached_edges(const Rulebook& book,
     return state.derived.data() + places.reached + line_of(book, owner, route) * places.edge_words;
 }
 
-// The edges of one of the owner's longest routes, as the award counts them; none: they are not known. Who measures
-// routes keeps them, and is spared most searches. REQUIRES: some piece moves, and the award is for routes.
+// The edges of a route of the owner, as long as the award is known to measure at least; none: they are not known. Who
+// measures routes keeps them, and is spared many searches. REQUIRES: some piece moves, and the award is for routes.
 inline std::size_t trail_of(const Rulebook& book, AwardId award, PlayerId owner) {
     const DerivedPlaces& places = book.layout().derived;
     return places.trails[award.index()] + owner.index() * places.edge_words;

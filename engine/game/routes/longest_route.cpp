@@ -269,8 +269,7 @@ int longest_route_with(const Rulebook& book,
                        PlayerId player,
                        unsigned routes,
                        EdgeId edge,
-                       int known,
-                       EdgeIds* trail) {
+                       int known) {
     // No trail without the edge is longer than what is known, and what has no
     // such route joins none.
     if (!counts(book, state, routes, edge)) return known;
@@ -280,62 +279,43 @@ int longest_route_with(const Rulebook& book,
     const RouteOwner of{book, state, player};
     if (!book.has_weights()) {
         const RouteId route = book.route_of(state.edges[edge]);
-        const std::optional<int> with = longest_with(of, edge, route, lines, known + 1, trail);
+        const std::optional<int> with = longest_with(of, edge, route, lines, known + 1, nullptr);
         if (with) return std::max(known, *with);
     }
     TrailSearch search(of, known, {});
     search.look_at_part(edge, lines);
-    if (trail != nullptr && search.longest() > known) *trail = search.trail();
     return search.longest();
 }
 
-int longest_route_after_move(const Rulebook& book,
-                             const State& state,
-                             PlayerId player,
-                             unsigned routes,
-                             EdgeId from,
-                             EdgeId to,
-                             int known,
-                             EdgeIds& trail) {
-    if (book.has_closed_routes() || book.has_weights())
-        return longest_route(book, state, player, routes);
-    if (!counts(book, state, routes, to)) return known;
-    HEX_CHECK(known >= 0 && to.index() < book.board().edge_count());
-    const RouteId route = book.route_of(state.edges[to]);
+int longest_route_between(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          unsigned routes,
+                          int least,
+                          int most,
+                          EdgeIds& trail) {
     EdgeIds lines = lines_in(book, state, player, routes);
     const RouteOwner of{book, state, player};
-    const bool stays = !trail.empty() && !trail.has(from);
-    EdgeIds found;
-    const std::optional<int> with = longest_with(of, to, route, lines, known + 1, &found);
-    if (with && *with > (stays ? known : known - 1)) {
-        trail = found;
-        return *with;
-    }
-    if (with && stays) return known;
-    EdgeIds others = lines;
-    others.remove(to);
-    // Without an edge at an open end trails were shorter by one at most.
-    int least = stays ? known : std::max(known - 1, 0);
-    if (trail.empty()) {
-        // Where no trail with the lost edge was the longest, one without it was.
-        const std::optional<int> lost = longest_with(of, from, route, others, known, &found);
-        if (lost && *lost < known) {
-            if (with) return known;
-            least = known;
-        } else if (lost) {
-            trail = found;
-        }
-    }
-    trail.remove(from);
     TrailSearch search(of, least, trail);
-    if (with)
-        lines = others;
-    else
-        search.look_at_part(to, lines);
-    // And no longer than they had been.
-    if (search.longest() < known) search.look_at_all(lines, known);
+    search.look_at_all(lines, most);
     trail = search.trail();
     return search.longest();
+}
+
+std::optional<int> longest_route_from(const Rulebook& book,
+                                      const State& state,
+                                      PlayerId player,
+                                      unsigned routes,
+                                      EdgeId edge,
+                                      int most,
+                                      EdgeIds& trail) {
+    if (!counts(book, state, routes, edge)) return 0;
+    return longest_with({book, state, player}, edge, book.route_of(state.edges[edge]),
+                        lines_in(book, state, player, routes), most, &trail);
+}
+
+int count_lines(const Rulebook& book, const State& state, PlayerId player) {
+    return lines_in(book, state, player, ~0U).count();
 }
 
 }  // namespace hexholm

@@ -80,4 +80,70 @@ bool joins_own_route(const Rulebook& book,
     });
 }
 
+namespace {
+
+using FewLines = FixedVector<EdgeId, kEdgesAtCorner>;
+
+// The player's lines of some classes.
+class CountedLines {
+public:
+    CountedLines(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
+        : book_(book), state_(state), player_(player), routes_(routes) {}
+
+    // Of those at the corner all but the one by which one comes.
+    FewLines beyond(CornerId corner, EdgeId by) const {
+        FewLines lines;
+        for (const EdgeId edge : book_.board().edges(corner))
+            if (edge != by && is_own(state_.edges[edge], player_) && counts(edge))
+                lines.push_back(edge);
+        return lines;
+    }
+    // Do they go on from each other there?
+    bool all_join(CornerId corner, EdgeId line, const FewLines& others) const {
+        if (is_own(state_.corners[corner], player_)) return !is_off(book_, state_, corner);
+        return !is_interrupted(book_, state_, player_, corner) &&
+               std::ranges::all_of(others,
+                                   [&](EdgeId other) { return route_of(other) == route_of(line); });
+    }
+    // Does the line lead from the corner round to it, and nothing off on the way? True where that is not clear.
+    bool may_be_bare_ring(CornerId corner, EdgeId line) const {
+        const Board& board = book_.board();
+        CornerId at = board.other_end(line, corner);
+        while (at != corner) {
+            const FewLines lines = beyond(at, line);
+            if (lines.empty()) return false;
+            if (lines.size() > 1) return !all_join(at, line, lines);
+            line = lines[0];
+            at = board.other_end(line, at);
+        }
+        return true;
+    }
+
+private:
+    RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
+    bool counts(EdgeId edge) const {
+        const RouteId route = route_of(edge);
+        return route.is_some() && ((routes_ >> route.value) & 1U) != 0;
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    unsigned routes_;
+};
+
+}  // namespace
+
+// A longest trail that came to such a corner by one of the other lines went on by the other; if that was where it had
+// begun, it was a ring, and where something leads off from a ring a longer trail does, too.
+bool branches_off(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge) {
+    const CountedLines counted(book, state, player, routes);
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+        const FewLines others = counted.beyond(corner, edge);
+        return others.size() == 2 && counted.all_join(corner, edge, others) &&
+               !counted.may_be_bare_ring(corner, others[0]);
+    });
+}
+
 }  // namespace hexholm

@@ -1,6 +1,8 @@
 // Roads and other lines on the board: what joins what, and how long the longest is (B-187 to B-203).
 #pragma once
 
+#include <optional>
+
 #include "engine/game/routes/holdings.h"
 
 namespace hexholm {
@@ -35,24 +37,36 @@ bool joins_own_route(const Rulebook& book,
 int longest_route(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known = 0);
 // The same among the edges that hang together with this one, or longer, at least `known`: when the
-// others are known it tells what the edge makes of them. Where it is longer, `trail` becomes the edges of such
-// a trail, or none.
+// others are known it tells what the edge makes of them.
 int longest_route_with(const Rulebook& book,
                        const State& state,
                        PlayerId player,
                        unsigned routes,
                        EdgeId edge,
-                       int known = 0,
-                       EdgeIds* trail = nullptr);
-// The same after a piece has moved from an open end, when it was `known`. `trail` are the edges of one of the
-// longest trails, or none when they are not known: before and after.
-int longest_route_after_move(const Rulebook& book,
-                             const State& state,
-                             PlayerId player,
-                             unsigned routes,
-                             EdgeId from,
-                             EdgeId to,
-                             int known,
-                             EdgeIds& trail);
+                       int known = 0);
+// The same when none that is longer than `least` is wanted, nor one that is longer than `most`. Where one is found that is
+// longer than `least`, `trail` becomes its edges, or none. REQUIRES: no class of routes counts only where it is closed.
+int longest_route_between(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          unsigned routes,
+                          int least,
+                          int most,
+                          EdgeIds& trail);
+// The longest that begins with the edge: when all with it do, and they are few. None: else. One that is longer than `most`
+// is not looked for. `trail` becomes its edges.
+std::optional<int> longest_route_from(const Rulebook& book,
+                                      const State& state,
+                                      PlayerId player,
+                                      unsigned routes,
+                                      EdgeId edge,
+                                      int most,
+                                      EdgeIds& trail);
+// Does the edge, at an end of which nothing goes on, lead off from the midst of the player's other lines of these classes?
+// Then no trail with it is longer than the longest without it.
+bool branches_off(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge);
+// All edges of the player that belong to routes.
+int count_lines(const Rulebook& book, const State& state, PlayerId player);
 
 }  // namespace hexholm

@@ -1,11 +1,13 @@
 #include "engine/game/standing/awards.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/check.h"
 #include "engine/game/derived/derived.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/standing/measures.h"
 
 namespace hexholm {
 namespace {
@@ -18,10 +20,31 @@ struct Lead {
     PlayerId leader;
 };
 
+// Measures as much as must be known to tell who has most: others than the holder who could have as much as anybody has at
+// least, and the holder unless he is ahead in any case.
+void settle_leaders(const Play& play, AwardId award) {
+    const auto owners = all_ids<PlayerId>(play.book.owners());
+    const PlayerId holder = play.state.award_holder[award];
+    int most = play.book.content().awards[award].least;
+    for (const PlayerId owner : owners)
+        most = std::max<int>(most, measured(play.state, award, owner).least);
+    bool is_ahead = true;
+    for (const PlayerId owner : owners) {
+        const Measured& of_owner = measured(play.state, award, owner);
+        if (owner == holder || of_owner.most < most) continue;
+        settle_measure(play.book, play.state, award, owner);
+        most = std::max<int>(most, of_owner.least);
+        is_ahead = is_ahead && holder.is_some() &&
+                   of_owner.least < measured(play.state, award, holder).least;
+    }
+    if (holder.is_some() && !is_ahead) settle_measure(play.book, play.state, award, holder);
+}
+
 Lead lead_of(const Play& play, AwardId award) {
+    if (play.book.has_moves()) settle_leaders(play, award);
     Lead lead;
     for (const PlayerId player : all_ids<PlayerId>(play.book.owners())) {
-        const int measure = play.player(player).measure[award];
+        const int measure = measured(play.state, award, player).least;
         if (measure > lead.most) lead = {measure, 0, player};
         if (measure == lead.most) ++lead.sharers;
     }
@@ -42,7 +65,8 @@ PlayerId rightful_holder(const Play& play, AwardId award, bool broken) {
     if (lead.sharers == 1)
         return may_hold(play, declared, lead.leader) ? lead.leader : PlayerId::none();
     if (declared.tie_frees) return PlayerId::none();
-    const bool holder_shares = holder.is_some() && play.player(holder).measure[award] == lead.most;
+    const bool holder_shares =
+        holder.is_some() && measured(play.state, award, holder).least == lead.most;
     return holder_shares && (!broken || declared.tie_keeps_holder) ? holder : PlayerId::none();
 }
 
@@ -58,15 +82,15 @@ void update_holder(const Play& play, AwardId award, bool broken) {
                .player = now,
                .other = old,
                .a = award.number(),
-               .b = play.player(named).measure[award]});
+               .b = static_cast<std::int16_t>(measure_of(play.book, play.state, award, named))});
 }
 
 // True when the measure of the award's holder went down.
 bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
     HEX_CHECK(value >= 0);
-    auto& measure = play.player(player).measure[award];
-    const bool broken = value < measure && play.state.award_holder[award] == player;
-    measure = static_cast<std::uint8_t>(std::min(value, kLongestRoute));
+    Measured& measure = measured(play.state, award, player);
+    const bool broken = value < measure.least && play.state.award_holder[award] == player;
+    measure.least = measure.most = static_cast<std::uint8_t>(std::min(value, kLongestRoute));
     return broken;
 }
 
@@ -109,6 +133,43 @@ int harbour_points(const Play& play, PlayerId player, bool each_harbour) {
     return points;
 }
 
+// Are bounds of routes kept at all? A piece must not make a route longer by any number; and where four edges meet at a
+// corner, a piece there may change the routes of two players at once, so that who held the award must be known.
+bool keeps_bounds(const Rulebook& book) {
+    return book.has_moves() && !book.has_closed_routes() && !book.has_weights() &&
+           book.board().most_spokes() == kUsualSpokes;
+}
+
+// With so much it would be decided: he who holds the award keeps it, somebody else might get it.
+int enough_for(const Play& play, AwardId award, PlayerId player) {
+    const PlayerId holder = play.state.award_holder[award];
+    const int least = play.book.content().awards[award].least;
+    if (holder.is_none()) return least;
+    if (holder != player) return measured(play.state, award, holder).least;
+    int enough = least;
+    for (const PlayerId other : all_ids<PlayerId>(play.book.owners()))
+        if (other != player) enough = std::max(enough, measured(play.state, award, other).most + 1);
+    return enough;
+}
+
+// The player's route is within these bounds now that a piece has come to the edge. It is measured where the award may hang
+// on it.
+void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now, EdgeId edge) {
+    Measured& kept = measured(play.state, award, player);
+    const Measured before = std::exchange(kept, now);
+    const bool holds = play.state.award_holder[award] == player;
+    const int enough = enough_for(play, award, player);
+    const auto is_decided = [&] {
+        return holds ? kept.least >= enough : std::max(before.most, kept.most) < enough;
+    };
+    if (is_decided()) return;
+    narrow_bounds(play.book, play.state, award, player, before, edge);
+    if (is_decided()) return;
+    settle_measure(play.book, play.state, award, player);
+    // Where it was not known exactly of the holder, nobody else had as much as he at least: who has now got past.
+    update_holder(play, award, holds && kept.least < before.least);
+}
+
 }  // namespace
 
 void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
@@ -116,13 +177,16 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
-        const int known = play.player(player).measure[award];
-        EdgeIds trail;
-        const int length = longest_route_with(play.book, play.state, player, declared.routes, edge,
-                                              known, play.book.has_moves() ? &trail : nullptr);
-        if (length == known) continue;
-        if (play.book.has_moves()) keep_trail(play.book, play.state, player, award, trail);
-        update_holder(play, award, set_measure(play, award, player, length));
+        if (keeps_bounds(play.book)) {
+            const Measured before = measured(play.state, award, player);
+            keep_bounds(play, award, player,
+                        bounds_with(play.book, play.state, award, player, before, edge), edge);
+            continue;
+        }
+        const int known = measured(play.state, award, player).least;
+        const int length =
+            longest_route_with(play.book, play.state, player, declared.routes, edge, known);
+        if (length != known) update_holder(play, award, set_measure(play, award, player, length));
     }
 }
 
@@ -146,14 +210,19 @@ void forget_trail(const Play& play, PlayerId owner, AwardId award) {
 }  // namespace
 
 void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, EdgeId to) {
-    measure_all_routes(play, player, [&](AwardId award) {
+    if (!keeps_bounds(play.book)) return measure_routes_after_edge(play, player);
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids()) {
+        if (content.awards[award].metric != Metric::route) continue;
+        const Measured before = measured(play.state, award, player);
+        Measured now = bounds_with(play.book, play.state, award, player, before, to);
         EdgeIds trail = longest_trail(play.book, play.state, player, award);
-        const int length = longest_route_after_move(play.book, play.state, player,
-                                                    play.book.content().awards[award].routes, from,
-                                                    to, play.player(player).measure[award], trail);
+        const bool is_shorter = trail.empty() || trail.has(from);
+        if (is_shorter && now.least > 0) --now.least;
+        trail.remove(from);
         keep_trail(play.book, play.state, player, award, trail);
-        return length;
-    });
+        keep_bounds(play, award, player, now, to);
+    }
 }
 
 void measure_routes_after_edge(const Play& play, PlayerId player) {

@@ -9,6 +9,7 @@
 #include "engine/game/core/zones.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/view/card_places.h"
 
@@ -267,6 +268,8 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
     if (!book.content().zone_runs.empty()) hide_zones(book, view.state, viewer);
     if (book.opens_cards()) lay_open(book, state, viewer, view.state);
     hide_harbours(book, view.state);
+    // In a view it is known what awards measure: whoever looks at it does so often.
+    settle_measures(book, view.state);
     return view;
 }
 

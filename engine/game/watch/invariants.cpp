@@ -4,6 +4,7 @@
 #include "engine/game/core/zones.h"
 #include "engine/game/derived/derived.h"
 #include "engine/game/routes/routes.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/standing/ranks.h"
 #include "engine/game/view/view.h"
 #include "engine/game/watch/figure_invariants.h"
@@ -112,7 +113,7 @@ Fault check_distance(const Rulebook& book, const State& state) {
     return {};
 }
 
-// Where a longest trail is kept, it is one, and as long as was measured.
+// Where a trail is kept, it is one, and as long as the longest is known to be at least.
 bool is_trail_right(const Rulebook& book, const State& state, PlayerId owner, AwardId award) {
     if (!book.has_moves()) return true;
     const EdgeIds trail = longest_trail(book, state, owner, award);
@@ -120,9 +121,9 @@ bool is_trail_right(const Rulebook& book, const State& state, PlayerId owner, Aw
     State alone = state;
     for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
         if (!trail.has(edge)) lay_on_edge(book, alone, edge, Spot());
-    const int measure = state.players[owner].measure[award];
-    return trail.count() == measure &&
-           longest_route(book, alone, owner, book.content().awards[award].routes) == measure;
+    const int least = measured(state, award, owner).least;
+    return trail.count() == least &&
+           longest_route(book, alone, owner, book.content().awards[award].routes) == least;
 }
 
 // B-220: who holds an award has earned it, and nobody has more.
@@ -131,18 +132,21 @@ Fault check_awards(const Rulebook& book, const State& state) {
         const Award& declared = book.content().awards[award];
         const PlayerId holder = state.award_holder[award];
         for (const PlayerId player : all_ids<PlayerId>(book.owners())) {
-            const int measure = state.players[player].measure[award];
-            if (declared.metric == Metric::route &&
-                measure != longest_route(book, state, player, declared.routes))
+            const Measured known = measured(state, award, player);
+            const int measure = declared.metric == Metric::route
+                                    ? longest_route(book, state, player, declared.routes)
+                                    : known.least;
+            if (measure < known.least || measure > known.most ||
+                measure != measure_of(book, state, award, player))
                 return "B-198: " + declared.name + " of seat " + std::to_string(player.index()) +
                        " is not up to date";
             if (declared.metric == Metric::route && !is_trail_right(book, state, player, award))
                 return "the trail kept for " + declared.name + " of seat " +
                        std::to_string(player.index()) + " is none";
-            if (holder.is_some() && measure > state.players[holder].measure[award])
+            if (holder.is_some() && measure > measure_of(book, state, award, holder))
                 return "B-196: " + declared.name + " is not held by who has most";
         }
-        if (holder.is_some() && state.players[holder].measure[award] < declared.least)
+        if (holder.is_some() && measured(state, award, holder).least < declared.least)
             return "B-220: " + declared.name + " is held with too little";
     }
     return {};

@@ -10,6 +10,7 @@
 #include "engine/game/pieces/building.h"
 #include "engine/game/standing/coast.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/trade/bank_rates.h"
 #include "engine/game/view/card_places.h"
 #include "engine/game/view/points.h"
@@ -33,15 +34,16 @@ int of_tile(const Rulebook& book, const State& state, Fact fact, TileId tile) {
     }
 }
 
-int of_player(const State& state, Fact fact, int key) {
-    const PlayerState& own = state.players[PlayerId(key / kThingsOfPlayer)];
+int of_player(const Rulebook& book, const State& state, Fact fact, int key) {
+    const PlayerId player(key / kThingsOfPlayer);
+    const PlayerState& own = state.players[player];
     const int thing = key % kThingsOfPlayer;
     switch (fact) {
         case Fact::goods: return own.goods[GoodId(thing)];
         case Fact::supply: return own.supply[PieceId(thing)];
         case Fact::card: return own.hand[CardId(thing)];
         case Fact::open_card: return own.open[CardId(thing)];
-        default: return own.measure[AwardId(thing)];
+        default: return measure_of(book, state, AwardId(thing), player);
     }
 }
 
@@ -236,7 +238,7 @@ std::int64_t look_up(const Rulebook& book, const State& state, Fact fact, int ke
         case Fact::supply:
         case Fact::card:
         case Fact::open_card:
-        case Fact::measure: return of_player(state, fact, key);
+        case Fact::measure: return of_player(book, state, fact, key);
         case Fact::deck: return state.deck_size[DeckId(key)];
         case Fact::holder: return state.award_holder[AwardId(key)].number();
         case Fact::counter: return state.counters[static_cast<std::size_t>(key)];

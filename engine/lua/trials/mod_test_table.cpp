@@ -76,10 +76,10 @@ void TestTable::clear_board() {
             pay_to_bank(play, player, good, own.goods[good]);
         for (const PieceId piece : content().pieces.ids())
             own.supply[piece] = static_cast<std::uint8_t>(content().pieces[piece].supply);
-        own.measure.fill(0);
         refresh_rates(book_, state_, player);
     }
     state_.award_holder.fill(PlayerId::none());
+    state_.measures.fill({});
     derive_all(book_, state_);
     state_.frames.fill({});
     state_.frame_count = 0;

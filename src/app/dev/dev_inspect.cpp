@@ -7,6 +7,7 @@
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -223,7 +224,7 @@ std::vector<ConsoleRow> rows_of_player(const Inspected& game, PlayerId player) {
     if (!rows.content().awards.empty()) rows.head("What awards measure");
     for (const AwardId award : rows.content().awards.ids())
         rows.add(rows.content().awards[award].name,
-                 std::to_string(own.measure[award]) +
+                 std::to_string(measure_of(game.book, game.state, award, player)) +
                      (game.state.award_holder[award] == player ? ", holds it" : ""));
     rows.counters(Owner::player, player.index());
     return std::move(rows.rows);

@@ -33,7 +33,7 @@ float draw_award(Painter& painter,
                  float y,
                  FactHint& hint) {
     const bool held = table.state().award_holder[award] == player;
-    const int measure = table.state().players[player].measure[award];
+    const int measure = measured(table.state(), award, player).least;
     const float side = painter.u(21);
     if (held)
         painter.fill({x - painter.u(2), y - side / 2, side + painter.u(3), side},
@@ -137,7 +137,7 @@ float draw_public_points(
 
 std::string award_words(const Table& table, PlayerId player, AwardId award) {
     const Award& declared = table.content().awards[award];
-    const std::string measure = std::to_string(table.state().players[player].measure[award]);
+    const std::string measure = std::to_string(measured(table.state(), award, player).least);
     if (table.state().award_holder[award] == player)
         return tr("{1}: {2} (holder, {3} points)",
                   {title_of(declared.face), measure, std::to_string(declared.points)});
@@ -206,7 +206,7 @@ FactsSize size_of(const Painter& painter, const Table& table, PlayerId player, R
     }
     if (row.awards)
         for (const AwardId award : table.content().awards.ids())
-            meet(kAwardFact, state.players[player].measure[award]);
+            meet(kAwardFact, measured(state, award, player).least);
     return size;
 }
 

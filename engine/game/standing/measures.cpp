@@ -1,0 +1,94 @@
+#include "engine/game/standing/measures.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "engine/base/check.h"
+#include "engine/game/derived/derived.h"
+#include "engine/game/routes/routes.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMost = std::numeric_limits<std::uint8_t>::max();
+
+// Nobody but who measures routes leaves anything open.
+int find_route(
+    const Rulebook& book, const State& state, AwardId award, PlayerId owner, EdgeIds& trail) {
+    const Award& declared = book.content().awards[award];
+    HEX_CHECK(declared.metric == Metric::route);
+    const Measured known = measured(state, award, owner);
+    return std::min(
+        longest_route_between(book, state, owner, declared.routes, known.least, known.most, trail),
+        kMost);
+}
+
+bool goes_on(
+    const Rulebook& book, const State& state, PlayerId owner, EdgeId edge, CornerId corner) {
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId other) {
+        return other != edge && is_own(state.edges[other], owner);
+    });
+}
+
+}  // namespace
+
+int measure_of(const Rulebook& book, const State& state, AwardId award, PlayerId owner) {
+    const Measured known = measured(state, award, owner);
+    if (known.is_known()) return known.least;
+    EdgeIds trail = longest_trail(book, state, owner, award);
+    return find_route(book, state, award, owner, trail);
+}
+
+void narrow_bounds(const Rulebook& book,
+                   State& state,
+                   AwardId award,
+                   PlayerId owner,
+                   Measured before,
+                   EdgeId edge) {
+    Measured& known = measured(state, award, owner);
+    EdgeIds trail;
+    const std::optional<int> longest = longest_route_from(
+        book, state, owner, book.content().awards[award].routes, edge, known.most, trail);
+    if (!longest) return;
+    const auto found = static_cast<std::uint8_t>(std::min(*longest, kMost));
+    known.most = std::max(before.most, found);
+    if (found <= known.least) return;
+    known.least = found;
+    keep_trail(book, state, owner, award, trail);
+}
+
+void settle_measure(const Rulebook& book, State& state, AwardId award, PlayerId owner) {
+    Measured& known = measured(state, award, owner);
+    if (known.is_known()) return;
+    EdgeIds trail = longest_trail(book, state, owner, award);
+    known.least = known.most =
+        static_cast<std::uint8_t>(find_route(book, state, award, owner, trail));
+    keep_trail(book, state, owner, award, trail);
+}
+
+void settle_measures(const Rulebook& book, State& state) {
+    if (!book.has_moves()) return;
+    for (const AwardId award : book.content().awards.ids())
+        for (const PlayerId owner : all_ids<PlayerId>(book.owners()))
+            settle_measure(book, state, award, owner);
+}
+
+Measured bounds_with(const Rulebook& book,
+                     const State& state,
+                     AwardId award,
+                     PlayerId owner,
+                     Measured before,
+                     EdgeId edge) {
+    const bool joins = std::ranges::all_of(book.board().ends(edge), [&](CornerId end) {
+        return goes_on(book, state, owner, edge, end);
+    });
+    if (joins) {
+        const int most = std::min(count_lines(book, state, owner), kMost);
+        return {before.least, static_cast<std::uint8_t>(most)};
+    }
+    if (branches_off(book, state, owner, book.content().awards[award].routes, edge)) return before;
+    return {before.least, static_cast<std::uint8_t>(std::min(before.most + 1, kMost))};
+}
+
+}  // namespace hexholm
