@@ -2,7 +2,6 @@
 
 #include "engine/game/places/card_place.h"
 
-#include "src/ui/cards/card_facts.h"
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/words/log_writer.h"
 
@@ -40,7 +39,8 @@ bool spent_line(const Content& content, const Event& event, LineWriter& line) {
 bool tile_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.b < 0) return false;
     const Face& terrain = content.terrains[TerrainId(event.b)].face;
-    const bool card = is_card_table(content) && event.player.is_some();
+    // Where no direction leads from tile to tile, they are cards on a table.
+    const bool card = !content.board.has_directions() && event.player.is_some();
     if (card && event.c > 0)
         line.say("{1} lays {2} ({3})").who(event.player).title(terrain).number(event.c);
     else if (card)
