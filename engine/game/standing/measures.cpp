@@ -53,6 +53,7 @@ void narrow_bounds(const Rulebook& book,
     if (!longest) return;
     const auto found = static_cast<std::uint8_t>(std::min(*longest, kMost));
     known.most = std::max(before.most, found);
+    HEX_CHECK(known.least <= known.most);
     if (found <= known.least) return;
     known.least = found;
     keep_trail(book, state, owner, award, trail);
@@ -62,8 +63,9 @@ void settle_measure(const Rulebook& book, State& state, AwardId award, PlayerId 
     Measured& known = measured(state, award, owner);
     if (known.is_known()) return;
     EdgeIds trail = longest_trail(book, state, owner, award);
-    known.least = known.most =
-        static_cast<std::uint8_t>(find_route(book, state, award, owner, trail));
+    const int found = find_route(book, state, award, owner, trail);
+    HEX_CHECK(found >= known.least && found <= known.most);
+    known.least = known.most = static_cast<std::uint8_t>(found);
     keep_trail(book, state, owner, award, trail);
 }
 
