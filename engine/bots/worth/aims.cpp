@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/game/asking/picks.h"
+#include "engine/game/asking/candidates.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
 

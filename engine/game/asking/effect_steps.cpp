@@ -5,6 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/asks.h"
+#include "engine/game/asking/candidates.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/asking/mod_actions.h"

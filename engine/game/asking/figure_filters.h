@@ -25,6 +25,10 @@ bool fits(const Rulebook& book,
 // It stands on an own route of the classes that the pick names, if it names any. REQUIRES: it is in play.
 bool stands_on_routes(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure);
+// Does the pick mean figures in a hold, whoever owns them?
+inline bool lies_in_hold(const Pick& pick) {
+    return pick.of_figure.in_piece || pick.of_figure.in_the_way_of.is_some();
+}
 // Where it stands is some of what the pick counts there. REQUIRES: the figure is in play.
 inline bool stands_at(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
     if (pick.at.is_none()) return true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/asking/candidates.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/cards.h"

@@ -1,5 +1,5 @@
 // Which cards a question is about.
-#include "engine/game/asking/picks.h"
+#include "engine/game/asking/candidates.h"
 #include "engine/game/view/card_places.h"
 
 namespace hexholm {

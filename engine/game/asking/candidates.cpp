@@ -1,0 +1,324 @@
+#include "engine/game/asking/candidates.h"
+
+#include <algorithm>
+
+#include "engine/base/byte_row.h"
+#include "engine/game/hooks/amounts.h"
+#include "engine/game/pieces/place_limits.h"
+#include "engine/game/pieces/plain_places.h"
+
+namespace hexholm {
+namespace {
+
+ValueRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
+    const auto all = [](std::size_t count) { return ValueRange{0, static_cast<int>(count) - 1}; };
+    switch (pick.type) {
+        case ArgType::tile: return all(book.board().tile_count());
+        case ArgType::corner: return all(book.board().corner_count());
+        case ArgType::edge: return all(book.board().edge_count());
+        case ArgType::player:
+            if (!pick.neutral) return all(book.players());
+            return {static_cast<int>(book.players()), static_cast<int>(book.owners()) - 1};
+        case ArgType::good: return all(book.goods());
+        case ArgType::card: return all(book.content().cards.size());
+        case ArgType::figure:
+            if (pick.figure.is_none()) return all(book.content().figures.size());
+            return figures_to_pick(book, player, pick, pick.figure);
+        case ArgType::number: return {pick.least, pick.most};
+        default: return {};
+    }
+}
+
+// Of so many cells as these places need, bit per place, those that hold the value. Eight are looked at at once: the
+// rows behind the counters are longer than what is read beyond their end.
+std::uint64_t cells_with(const std::int16_t* cells, std::uint64_t places, int value) {
+    std::uint64_t found = 0;
+    for (std::size_t at = 0; at < 64 && places >> at != 0; at += kPairsInRow)
+        found |= std::uint64_t{pairs_like(cells + at, static_cast<std::uint16_t>(value))} << at;
+    return found;
+}
+
+bool was_picked(const Answers& before, ArgType type, int value) {
+    return std::ranges::any_of(
+        before, [&](const Answer& answer) { return answer.type == type && answer.value == value; });
+}
+
+}  // namespace
+
+ValueRange figures_to_pick(const Rulebook& book,
+                           PlayerId player,
+                           const Pick& pick,
+                           FigureKindId id) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    const bool own = kind.owned && pick.whose == Whose::own;
+    const std::size_t seats = kind.owned && !own ? book.players() : 1;
+    const std::size_t seat = own ? player.index() : 0;
+    const auto first = static_cast<int>(kind.first.index() + seat * figures_of_seat(kind));
+    return {first, first + static_cast<int>(seats * figures_of_seat(kind)) - 1};
+}
+
+Candidates::Candidates(
+    const Rulebook& book, const State& state, PlayerId player, PickId pick, const Answers& before)
+    : book_(book),
+      state_(state),
+      player_(player),
+      pick_(book.content().picks[pick]),
+      before_(before) {
+    const ValueRange range = pick_range(book, player, pick_);
+    first_ = range.first;
+    last_ = range.last;
+    if (pick_.type == ArgType::figure) {
+        kinds_ = book.pickable_kinds(pick);
+        only_held_ = lies_in_hold(pick_);
+        is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
+        is_narrow_ = pick_.on_routes != 0 || pick_.raises.is_some();
+        if (pick_.raises.is_some())
+            rises_to_ = std::min(book.content().counters[pick_.raises].most,
+                                 amount_now(book, state, player, pick_.raises_to));
+    }
+    finds_exactly_ =
+        pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
+    const Amount& most = pick_.up_to;
+    if (pick_.type == ArgType::number)
+        last_ =
+            std::min(last_, most.follows() ? amount_now(book, state, player, most) : most.fixed);
+    const bool is_new = !pick_.differs || before.empty();
+    is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
+    if (pick_.type == ArgType::player) is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
+    has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
+                        !pick_.without_picked && !pick_.unconnected &&
+                        has_plain_places(book, pick_.free_for, {});
+    finds_exactly_ |= has_exact_places_;
+    // All numbers there are, or all stacks with cards.
+    if (pick_.type == ArgType::number)
+        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && pick_.other_than.is_none() &&
+                    is_new && pick_.list.is_none();
+    if (pick_.type == ArgType::card) {
+        find_cards();
+        is_plain_ = is_somewhere_ && pick_.test.is_none() && is_new && pick_.list.is_none() &&
+                    (pick_.cards < 0 ||
+                     book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
+    }
+    if (pick_.list.is_none()) return;
+    const HookArgList args = arguments(player, before);
+    listed_.clear();
+    book.content().program->list(book, state, pick_.list, pick_.type, {args.begin(), args.size()},
+                                 listed_);
+}
+
+bool Candidates::is_within(FigureId figure) const {
+    return (pick_.raises.is_none() ||
+            figure_counter(book_, state_, pick_.raises, figure) < rises_to_) &&
+           stands_on_routes(book_, state_, player_, pick_, figure);
+}
+
+void Candidates::keep_buildable(SpotSet<EdgeId>& edges) const {
+    const std::size_t words = book_.place_sets().edge_words();
+    const Piece& piece = book_.content().pieces[pick_.free_for];
+    if (has_exact_places_) {
+        if (state_.players[player_].supply[pick_.free_for] == 0 ||
+            is_used_up(book_, state_, pick_.free_for)) {
+            edges = {};
+            return;
+        }
+        const PlainPlaces places(book_, state_, player_, pick_.free_for, {});
+        edges.keep(SpotSet<EdgeId>::of(places.data(), words), words);
+        return;
+    }
+    edges.remove(taken_edges(book_, state_), words);
+    if (piece.route.is_none()) return;
+    // It joins an own piece or route, whatever else there is to say.
+    const std::uint64_t* const own = corners_of(book_, state_, player_);
+    const std::uint64_t* const touched = touched_corners(book_, state_, player_, piece.route);
+    SpotSet<EdgeId> joining;
+    for (std::size_t at = 0; at < book_.place_sets().corner_words(); ++at)
+        for (std::uint64_t left = own[at] | touched[at]; left != 0; left &= left - 1)
+            joining.add(
+                SpotSet<EdgeId>::of(book_.place_sets().spokes(
+                                        64 * at + static_cast<std::size_t>(std::countr_zero(left))),
+                                    words),
+                words);
+    edges.keep(joining, words);
+}
+
+// Only where the right player's piece stands, or none.
+template <class Spots>
+auto Candidates::spots_of_owner(const Spots& spots) const {
+    auto likely = own_spots(spots, player_);
+    if (pick_.whose == Whose::own) return likely;
+    if (pick_.piece.is_some()) {
+        const auto own = likely;
+        likely = spots_among(spots, std::uint32_t{1} << pick_.piece.index());
+        if (pick_.whose == Whose::others) likely.remove(own);
+    } else {
+        likely = decltype(likely)::first(spots.size());
+    }
+    if (pick_.whose == Whose::nobody) likely.remove(taken_spots(spots));
+    return likely;
+}
+
+SpotSet<CornerId> Candidates::likely_corners() const {
+    SpotSet<CornerId> corners = spots_of_owner(state_.corners);
+    if (pick_.land != Whose::anybody) leave_out_land(corners);
+    narrow(corners, state_.corners.size());
+    if (pick_.room_in.is_some()) leave_out_full(corners, book_.place_sets().corner_words());
+    return corners;
+}
+
+SpotSet<EdgeId> Candidates::likely_edges() const {
+    SpotSet<EdgeId> edges = spots_of_owner(state_.edges);
+    if (pick_.open_end) edges.keep(taken_spots(state_.edges));
+    if (needs_free_edge()) keep_buildable(edges);
+    narrow(edges, state_.edges.size());
+    return edges;
+}
+
+// Read at once, where much else must be asked.
+template <class Places>
+void Candidates::narrow(Places& places, std::size_t count) const {
+    if (pick_.differs) leave_out_picked(places);
+    if (pick_.free_for_figure.is_some()) leave_out_distant(places, count);
+    const std::size_t words = (count + 63) / 64;
+    if (pick_.with_counter.is_some())
+        keep_counted(places, words, pick_.with_counter, {pick_.with_least, pick_.with_most});
+    if (pick_.at.is_some()) keep_counted(places, words, pick_.at, {1, INT16_MAX});
+}
+
+// Only near what a figure must be near to that is put there.
+template <class Places>
+void Candidates::leave_out_distant(Places& places, std::size_t count) const {
+    const PlaceKind on = put_on(book_.content().figure_kinds[pick_.free_for_figure]);
+    if (on != (pick_.type == ArgType::edge ? PlaceKind::edge : PlaceKind::corner)) return;
+    const PlaceSet near = likely_places(book_, state_, player_, pick_.free_for_figure);
+    for (std::size_t word = 0; 64 * word < count; ++word)
+        places.set_word(word, places.word(word) & near.word(word));
+}
+
+// Nothing is picked twice.
+template <class IdType, std::size_t kCount>
+void Candidates::leave_out_picked(IdSet<IdType, kCount>& places) const {
+    for (const Answer& answer : before_)
+        if (answer.type == pick_.type && answer.value >= 0) places.remove(IdType(answer.value));
+}
+
+template <class Places>
+void Candidates::keep_counted(Places& places,
+                              std::size_t words,
+                              CounterId counter,
+                              ValueRange range) const {
+    for (std::size_t word = 0; word < words; ++word)
+        places.set_word(word, counted_among(places.word(word), 64 * word, counter, range));
+}
+
+std::uint64_t Candidates::counted_among(std::uint64_t places,
+                                        std::size_t first,
+                                        CounterId counter,
+                                        ValueRange range) const {
+    const Counter& declared = book_.content().counters[counter];
+    const auto is_within = [&](int value) { return value >= range.first && value <= range.last; };
+    std::uint64_t counted = 0;
+    if (declared.marked_only && !is_within(declared.start)) {
+        const auto& marked = declared.places;
+        const auto begin = std::ranges::lower_bound(marked, first);
+        for (auto at = begin; at != marked.end() && *at < first + 64; ++at)
+            if (is_within(state_.counters[declared.cell + (at - marked.begin())]))
+                counted |= std::uint64_t{1} << (*at - first);
+        return counted & places;
+    }
+    // Most of them hold what they began with.
+    if (!declared.marked_only) {
+        const std::uint64_t fresh =
+            places & cells_with(&state_.counters[declared.cell + first], places, declared.start);
+        if (is_within(declared.start)) counted = fresh;
+        places &= ~fresh;
+    }
+    for (std::uint64_t left = places; left != 0; left &= left - 1) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(left));
+        if (is_within(counter_value(state_, declared, first + at))) counted |= left & -left;
+    }
+    return counted;
+}
+
+// Whose the land is, the map says, so most corners are left out at once.
+void Candidates::leave_out_land(SpotSet<CornerId>& corners) const {
+    const SpotSet<CornerId>& own = book_.corners_of_seat(player_);
+    if (pick_.land == Whose::own) return corners.keep(own);
+    SpotSet<CornerId> others;
+    for (const PlayerId player : all_ids<PlayerId>(kMaxPlayers))
+        if (player != player_) others.add(book_.corners_of_seat(player));
+    if (pick_.land == Whose::others) {
+        corners.keep(others);
+    } else {
+        corners.remove(own);
+        corners.remove(others);
+    }
+}
+
+// Where the zone has no room.
+void Candidates::leave_out_full(SpotSet<CornerId>& corners, std::size_t words) const {
+    SpotSet<CornerId> full;
+    corners.visit(words, [&](CornerId corner) {
+        full.add_if(corner, !has_zone_room(book_, state_, pick_, corner));
+    });
+    corners.remove(full, words);
+}
+
+void Candidates::add_places_beside(PlaceKind on, PlaceSet& places) const {
+    const FigurePick& one = pick_.of_figure;
+    const auto add = [&](FigureId figure) {
+        if (state_.figures[figure].is_on_board())
+            places.add(book_.touching().at(state_.figures[figure], on));
+    };
+    if (one.by_own.is_some()) return visit_figures(book_, one.by_own, player_, add);
+    visit_figures(book_, one.meets, [&](FigureId figure) {
+        if (figure_of(book_, figure).owner != player_) add(figure);
+    });
+}
+
+TileSet Candidates::likely_tiles() const {
+    TileSet tiles = pick_.terrains != kAllTerrains ? tiles_of(state_.terrain, pick_.terrains)
+                                                   : TileSet::first(book_.board().tile_count());
+    if (!pick_.touches_own) return tiles;
+    TileSet beside;
+    own_spots(state_.corners, player_).visit(book_.place_sets().corner_words(), [&](CornerId own) {
+        for (const TileId tile : book_.board().tiles(own))
+            beside.add(tile);
+    });
+    tiles.keep(beside);
+    return tiles;
+}
+
+void Candidates::list(ActionKindId kind, ActionList& list) const {
+    const bool at_once = is_plain_ && pick_.list.is_none();
+    if (at_once && pick_.type == ArgType::corner)
+        return list_each(list, kind, player_, likely_corners().data(),
+                         book_.place_sets().corner_words());
+    if (at_once && pick_.type == ArgType::edge)
+        return list_each(list, kind, player_, likely_edges().data(),
+                         book_.place_sets().edge_words());
+    visit([&](std::int16_t value) {
+        list_action(list, kind, player_, value);
+        return true;
+    });
+}
+
+bool Candidates::has(int value) const {
+    if (value < first_ || value > last_) return false;
+    if (pick_.list.is_some() && std::ranges::find(listed_, value) == listed_.end()) return false;
+    return is_allowed(value, false);
+}
+
+bool Candidates::is_allowed(int value, bool is_found) const {
+    if (value < first_ || value > last_) return false;
+    if (pick_.differs && was_picked(before_, pick_.type, value)) return false;
+    if (!fits(book_, state_, player_, pick_, value, before_, is_found)) return false;
+    if (pick_.test.is_none()) return true;
+    HookArgList args;
+    args.push_back(of_player(player_));
+    args.push_back(as_argument(pick_.type, value));
+    for (const Answer& answer : before_)
+        args.push_back(as_argument(answer.type, answer.value));
+    return allows(book_, state_, pick_.test, {args.begin(), args.size()});
+}
+
+}  // namespace hexholm
