@@ -1,5 +1,7 @@
 #include "engine/game/watch/invariants.h"
 
+#include <algorithm>
+
 #include "engine/game/asking/effects.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/derived/derived.h"
@@ -131,6 +133,8 @@ Fault check_awards(const Rulebook& book, const State& state) {
     for (const AwardId award : book.content().awards.ids()) {
         const Award& declared = book.content().awards[award];
         const PlayerId holder = state.award_holder[award];
+        int most = 0;
+        int sharers = 0;
         for (const PlayerId player : all_ids<PlayerId>(book.owners())) {
             const Measured known = measured(state, award, player);
             const int measure = declared.metric == Metric::route
@@ -145,7 +149,11 @@ Fault check_awards(const Rulebook& book, const State& state) {
                        std::to_string(player.index()) + " is none";
             if (holder.is_some() && measure > measure_of(book, state, award, holder))
                 return "B-196: " + declared.name + " is not held by who has most";
+            sharers = measure > most ? 1 : sharers + (measure == most ? 1 : 0);
+            most = std::max(most, measure);
         }
+        if (holder.is_none() && declared.needs.is_none() && most >= declared.least && sharers == 1)
+            return "B-196: " + declared.name + " is held by nobody, though one has most";
         if (holder.is_some() && measured(state, award, holder).least < declared.least)
             return "B-220: " + declared.name + " is held with too little";
     }
