@@ -25,6 +25,7 @@ std::string_view text_of(const LogWord& word) {
 scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing) {
     switch (thing.kind) {
         case ThingKind::piece: return looks.piece_icons[PieceId(thing.index)];
+        case ThingKind::figure: return looks.figure_icons[FigureKindId(thing.index)];
         case ThingKind::pawn: return looks.pawn_icons[PawnId(thing.index)];
         case ThingKind::award: return looks.awards[AwardId(thing.index)];
         case ThingKind::counter: return looks.counters[CounterId(thing.index)];
