@@ -67,6 +67,11 @@ DialogFrame::DialogFrame(Desk& desk,
     begin(desk, title);
 }
 
+// A dialog that is made smaller to fit still covers the log beside the edge of the window.
+static float left_in(const Dock& dock, float width) {
+    return dock.at_bottom ? dock.rect.center_x() - width / 2 : dock.rect.x;
+}
+
 // What stands in the upper part of the dock is covered as a whole or not at all.
 static float top_in(const Dock& dock, float height) {
     if (dock.at_bottom) return dock.rect.bottom() - height;
@@ -77,8 +82,8 @@ static float top_in(const Dock& dock, float height) {
 DialogFrame::DialogFrame(
     Desk& desk, const char* name, std::string_view title, const Dock& dock, float height)
     : zoom_(desk, dock.rect, dock.width, height),
-      rect_{dock.rect.center_x() - desk.u(dock.width) / 2, top_in(dock, desk.u(height)),
-            desk.u(dock.width), desk.u(height)},
+      rect_{left_in(dock, desk.u(dock.width)), top_in(dock, desk.u(height)), desk.u(dock.width),
+            desk.u(height)},
       sheet_(desk, name, rect_, Layer::front) {
     desk.panels.push_back({name, rect_, PanelStay::passing});
     begin(desk, title);
