@@ -24,8 +24,10 @@ TEST_CASE("the log has fewer lines where the land lies under it, but some always
     CHECK(ui::lines_beside(log, 1, {}) == 6);
     const std::vector<ImVec2> beside = {{400, 70}, {30, 400}, {60, 20}};
     CHECK(ui::lines_beside(log, 1, beside) == 6);
-    const std::vector<ImVec2> under = {{90, 66 + 4 * 25 + 5}};
+    const std::vector<ImVec2> under = {{90, 66 + 4 * 25 + 9}};
     CHECK(ui::lines_beside(log, 1, under) == 4);
+    const std::vector<ImVec2> touched = {{90, 66 + 4 * 25 + 5}};
+    CHECK(ui::lines_beside(log, 1, touched) == 3);
     const std::vector<ImVec2> close = {{90, 70}};
     CHECK(ui::lines_beside(log, 1, close) == 2);
 }

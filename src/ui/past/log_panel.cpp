@@ -12,6 +12,7 @@ constexpr int kShortLines = 6;
 constexpr int kLeastLines = 2;
 constexpr float kUsualLine = 170;  // how wide most lines are
 constexpr float kLineStep = 25;    // units from line to line
+constexpr float kOverLand = 8;     // units kept free between the lines and the land
 constexpr float kLongWidth = 440;  // of the list
 constexpr double kHelpAfter_s = 0.6;
 
@@ -126,7 +127,7 @@ int lines_beside(Rect log, float unit, std::span<const ImVec2> land) {
     float bottom = log.bottom();
     for (const ImVec2 place : land)
         if (place.x < right && place.y > log.y) bottom = std::min(bottom, place.y);
-    const int fitting = static_cast<int>((bottom - log.y) / (unit * kLineStep));
+    const int fitting = static_cast<int>((bottom - unit * kOverLand - log.y) / (unit * kLineStep));
     return std::clamp(fitting, kLeastLines, kShortLines);
 }
 
