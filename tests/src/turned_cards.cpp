@@ -1,4 +1,6 @@
 // What is seen where cards are turned over in the place of dice.
+#include <algorithm>
+
 #include "src/anim/stage/dice_motion.h"
 #include "src/ui/over_board/dice_total.h"
 #include "src/ui/past/log_text.h"
@@ -60,6 +62,20 @@ TEST_CASE("a card in the place of the dice says its number at the bowl and in th
     turned.b = card_with(*content, 0).number();
     REQUIRE(ui::log_line(*content, turned, line));
     CHECK(line.sentence == "{1} turns over {2}");
+}
+
+TEST_CASE("what a single die shows is not said beside it again") {
+    const auto loaded = load_content(app::Catalogue({"mods"}, {}).request("principality", 2));
+    REQUIRE(loaded);
+    const auto content = loaded.value();
+    const Rulebook book(content);
+    State state = start_game(book, 1);
+    REQUIRE(std::ranges::count_if(content->dice, [](const Die& die) { return die.counts; }) == 1);
+    state.dice[0] = 4;
+    state.last_total = 4;
+    CHECK(ui::rolled_total(*content, state) == 0);
+    state.last_total = 5;  // a card said otherwise
+    CHECK(ui::rolled_total(*content, state) == 5);
 }
 
 TEST_CASE("no dice lie in the bowl that nobody has thrown where cards come in their place") {

@@ -6,16 +6,18 @@
 namespace hexholm::ui {
 
 int rolled_total(const Content& content, const State& state) {
-    if (state.last_total != 0) return state.last_total;
-    int total = 0;
+    int sum = 0;
     int counting = 0;
+    bool thrown = true;
     for (std::size_t die = 0; die < content.dice.size() && die < state.dice.size(); ++die) {
         if (!content.dice[die].counts) continue;
-        if (state.dice[die] == 0) return 0;
-        total += state.dice[die];
+        thrown &= state.dice[die] != 0;
+        sum += state.dice[die];
         ++counting;
     }
-    return counting > 1 ? total : 0;
+    const int on_dice = thrown ? sum : 0;
+    const int total = state.last_total != 0 ? state.last_total : on_dice;
+    return counting == 1 && total == on_dice ? 0 : total;
 }
 
 void draw_dice_total(

@@ -10,7 +10,7 @@
 namespace hexholm::ui {
 
 // What a card said in the place of the dice, else the sum of the dice that count; 0 while nothing is rolled,
-// and where there is but one die.
+// and where one die shows it already.
 int rolled_total(const Content& content, const State& state);
 
 // `bowl`: where it lies in the window. Nothing is drawn while the dice roll.
