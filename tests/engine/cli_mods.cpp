@@ -101,6 +101,31 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
     }
 }
 
+TEST_CASE("cli: check hints at names in calls that no game comes to") {
+    const Desk desk;
+    desk.make();
+    std::ofstream(desk.mod() + "/main.lua", std::ios::app)
+        << "local function far_off(game, me, place)\n"
+           "    game:put(me, \"settlment\", place)\n"
+           "    game:replace(game:places(me, \"citty\")[1], place > 9 and \"city\" or "
+           "\"settlement\")\n"
+           "    if game:terrain(place) == \"woods\" then game:give(me, \"lumbr\", 2) end\n"
+           "    game:get \"moon\"\n"                       // of a mod that is not there
+           "    game:pieces(me, (\"roadd\"):sub(1, 4))\n"  // put together
+           "end\n"
+           "hex.on(\"rolled\", function(game, me, total)\n"
+           "    if total > 12 then far_off(game, me, total) end\nend)\n";
+    const Run check = desk.cli("check " + desk.mod());
+    CHECK(check.exit_code == 0);
+    CHECK(contains(check.out,
+                   "there is no piece 'settlment' in any game that was tried; did you "
+                   "mean 'settlement'?"));
+    CHECK(contains(check.out, "there is no piece 'citty' in any game that was tried"));
+    CHECK(contains(check.out, "there is no good 'lumbr' in any game that was tried"));
+    CHECK_FALSE(contains(check.out, "moon"));
+    CHECK_FALSE(contains(check.out, "roadd"));
+}
+
 TEST_CASE("cli: check hints at what can come into no game") {
     const Desk desk;
     desk.make();

@@ -193,6 +193,13 @@ std::array<std::span<const ApiFunction>, kGameFunctionRows> all_game_functions()
             game_changes(),   figure_changes(), game_card_questions(), game_card_changes()};
 }
 
+const ApiFunction* game_function(std::string_view name) {
+    for (const auto functions : all_game_functions())
+        for (const ApiFunction& each : functions)
+            if (each.name == name) return &each;
+    return nullptr;
+}
+
 void push_game(lua_State* state) {
     lua_newtable(state);
     for (const std::span<const ApiFunction> functions : all_game_functions())

@@ -126,5 +126,7 @@ void push_game(lua_State* state);
 // All of them, in the order of the manual.
 constexpr std::size_t kGameFunctionRows = 8;
 std::array<std::span<const ApiFunction>, kGameFunctionRows> all_game_functions();
+// The one of this name, without "game:"; null when there is none.
+const ApiFunction* game_function(std::string_view name);
 
 }  // namespace hexholm

@@ -18,6 +18,7 @@ constexpr int kMaxNesting = 40;
 struct Instruction {
     enum Code : std::uint32_t {
         move = 0,
+        load_constant = 3,
         get_captured = 9,
         set_captured = 10,
         get_field = 14,
@@ -32,6 +33,7 @@ struct Instruction {
     bool k() const { return ((bits >> 15) & 1U) != 0; }
     std::size_t b() const { return (bits >> 16) & 0xFFU; }
     std::size_t c() const { return bits >> 24; }
+    std::size_t bx() const { return bits >> 15; }
     bool calls(std::size_t place) const {
         return (code() == call || code() == tail_call) && a() == place;
     }
@@ -86,11 +88,26 @@ Argument argument_in(const Proto& proto, std::size_t at) {
 }
 
 // The call of what the instruction put into its register; its own arguments lie in higher ones.
-const Instruction* call_of(const Proto& proto, std::size_t at) {
+// 0: there is none.
+std::size_t call_of(const Proto& proto, std::size_t at) {
     HEX_CHECK(at < proto.code.size());
     for (std::size_t next = at + 1; next < proto.code.size(); ++next)
-        if (proto.code[next].calls(proto.code[at].a())) return &proto.code[next];
-    return nullptr;
+        if (proto.code[next].calls(proto.code[at].a())) return next;
+    return 0;
+}
+
+// What the argument in this register is, if it is a text that stands there: the last that was put there
+// between the look-up of the function and its call.
+std::string text_in(const Proto& proto, std::size_t place, std::size_t look_up, std::size_t call) {
+    HEX_CHECK(call < proto.code.size());
+    for (std::size_t at = call - 1; at > look_up; --at) {
+        const Instruction one = proto.code[at];
+        if (one.a() != place) continue;
+        const bool is_text =
+            one.code() == Instruction::load_constant && one.bx() < proto.constants.size();
+        return is_text ? proto.constants[one.bx()] : "";
+    }
+    return "";
 }
 
 // game.give(game, ...) is as good as game:give(...).
@@ -120,12 +137,19 @@ std::optional<ArgumentUse> use_at(const Proto& proto, std::size_t at) {
     const Argument argument = argument_in(proto, at);
     if (argument.of == nullptr || argument.place >= argument.of->locals.size()) return std::nullopt;
     if (!colon && (passes_itself(proto, at) || !is_called(proto, at))) return std::nullopt;
-    ArgumentUse use{argument.of->locals[argument.place], proto.constants[one.c()]};
+    ArgumentUse use;
+    use.argument = argument.of->locals[argument.place];
+    use.member = proto.constants[one.c()];
     use.line = proto.line(at);
     use.colon = colon;
     use.is_first = argument.place == 0 && argument.of->around == nullptr;
-    const Instruction* const call = call_of(proto, at);
-    if (colon && call != nullptr && call->b() >= 2) use.given = static_cast<int>(call->b()) - 2;
+    const std::size_t call = call_of(proto, at);
+    if (!colon || call == 0) return use;
+    const std::size_t slots = proto.code[call].b();
+    if (slots >= 2) use.given = static_cast<int>(slots) - 2;
+    const std::size_t sure = slots >= 2 ? slots - 2 : 1;
+    for (std::size_t place = one.a() + 2; place < one.a() + 2 + sure; ++place)
+        use.texts.push_back(text_in(proto, place, at, call));
     return use;
 }
 

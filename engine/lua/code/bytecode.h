@@ -23,6 +23,9 @@ struct ArgumentUse {
     int given = -1;         // arguments of the call after the hidden first one; -1: nobody can tell
     bool colon = false;     // else with a point, and called without `game` as its first argument
     bool is_first = false;  // the first argument of the outermost function
+    // Arguments of the call that are written there as texts; empty for others, and where `given` is not known
+    // for all but the first.
+    std::vector<std::string> texts;
 };
 
 struct Chunk {

@@ -10,15 +10,6 @@
 namespace hexholm {
 namespace {
 
-constexpr std::string_view kUsualName = "game";
-
-const ApiFunction* game_function(std::string_view name) {
-    for (const auto functions : all_game_functions())
-        for (const ApiFunction& each : functions)
-            if (each.name == name) return &each;
-    return nullptr;
-}
-
 std::string nearest_function(const std::string& name) {
     std::vector<std::string> known;
     for (const auto functions : all_game_functions())
@@ -71,7 +62,8 @@ void check_uses(lua_State* state, const std::string& file, bool first_only, Prob
     const Chunk chunk = read_function(state);
     if (!chunk.sound) return;
     for (const ArgumentUse& use : chunk.uses)
-        if (first_only ? use.is_first && use.argument != kUsualName : use.argument == kUsualName)
+        if (first_only ? use.is_first && use.argument != kGameArgument
+                       : use.argument == kGameArgument)
             check_use(use, file + ":" + std::to_string(use.line), problems);
 }
 

@@ -2,11 +2,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/lua/machine/vm.h"
 #include "engine/lua/reading/problems.h"
 
 namespace hexholm {
+
+// What functions of mods call their first argument.
+inline constexpr std::string_view kGameArgument = "game";
 
 // The file on top of the stack: all that is called of an argument with the name `game`.
 void check_calls_in_file(lua_State* state, const std::string& where, Problems& problems);

@@ -1,50 +1,22 @@
 #include "engine/lua/mods/mod_hints.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "engine/lua/reading/files.h"
-#include "engine/lua/reading/limits.h"
+#include "engine/lua/mods/mod_sources.h"
 #include "engine/lua/reading/mod_names.h"
 #include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
 namespace {
 
-namespace fs = std::filesystem;
-
-struct Source {
-    std::string where;  // "my_mod/main.lua"
-    std::string text;
-};
-
 struct Named {
     std::string kind;
     std::string name;
     std::string where;
 };
-
-// All Lua of the mod but its tests and lessons.
-std::vector<Source> sources_of(const ModFolder& mod) {
-    std::vector<Source> sources;
-    std::error_code error;
-    const fs::path root = mod.path;
-    for (fs::recursive_directory_iterator at(root, error), end; !error && at != end;
-         at.increment(error)) {
-        const std::string path = at->path().lexically_relative(root).generic_string();
-        if (at->path().extension() != ".lua") continue;
-        if (path.rfind("tests/", 0) == 0 || path.rfind("lessons/", 0) == 0) continue;
-        if (!is_mod_path(path) || sources.size() >= kMaxModFiles) continue;
-        const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
-        if (read) sources.push_back({mod.id + "/" + path, normal_text(read.value())});
-    }
-    std::sort(sources.begin(), sources.end(),
-              [](const Source& a, const Source& b) { return a.where < b.where; });
-    return sources;
-}
 
 bool is_in_comment(std::string_view text, std::size_t at) {
     const std::size_t line = text.rfind('\n', at) + 1;  // npos + 1 is 0
@@ -59,7 +31,7 @@ std::string quoted_after(std::string_view text, std::size_t at) {
     return end == std::string_view::npos ? "" : std::string(text.substr(at + 1, end - at - 1));
 }
 
-std::vector<Named> declared_in(const Source& source) {
+std::vector<Named> declared_in(const ModSource& source) {
     std::vector<Named> found;
     for (const std::string kind : {"cue", "effect", "pick"}) {
         const std::string word = "hex." + kind;
@@ -75,11 +47,11 @@ std::vector<Named> declared_in(const Source& source) {
     return found;
 }
 
-int times_named(const std::vector<Source>& sources, const std::string& name) {
+int times_named(const std::vector<ModSource>& sources, const std::string& name) {
     int times = 0;
     for (const std::string quote : {"\"", "'"}) {
         const std::string word = quote + name + quote;
-        for (const Source& source : sources)
+        for (const ModSource& source : sources)
             for (std::size_t at = source.text.find(word); at != std::string::npos;
                  at = source.text.find(word, at + 1))
                 ++times;
@@ -108,9 +80,9 @@ void find_parts(std::string_view text, NameParts& parts) {
     }
 }
 
-NameParts parts_in(const std::vector<Source>& sources) {
+NameParts parts_in(const std::vector<ModSource>& sources) {
     NameParts parts;
-    for (const Source& source : sources)
+    for (const ModSource& source : sources)
         find_parts(source.text, parts);
     return parts;
 }
@@ -137,8 +109,8 @@ bool is_drawn(const Content& content, DeckId deck) {
 }
 
 // Which deck a function means may be known only when it runs.
-bool calls_draw(const std::vector<Source>& sources) {
-    return std::ranges::any_of(sources, [](const Source& source) {
+bool calls_draw(const std::vector<ModSource>& sources) {
+    return std::ranges::any_of(sources, [](const ModSource& source) {
         return source.text.find(":draw") != std::string::npos ||
                source.text.find(":move_card") != std::string::npos;
     });
@@ -151,7 +123,7 @@ bool has_cards(const Content& content, DeckId deck) {
 // What is declared and can come into no game.
 class Idle {
 public:
-    Idle(const ModFolder& mod, const Content& content, const std::vector<Source>& sources)
+    Idle(const ModFolder& mod, const Content& content, const std::vector<ModSource>& sources)
         : mod_(mod), content_(content), sources_(sources), parts_(parts_in(sources)) {}
 
     std::vector<Problem> hints() {
@@ -191,7 +163,7 @@ private:
 
     const ModFolder& mod_;
     const Content& content_;
-    const std::vector<Source>& sources_;
+    const std::vector<ModSource>& sources_;
     const NameParts parts_;
     std::vector<Problem> hints_;
 };
@@ -199,10 +171,10 @@ private:
 }  // namespace
 
 std::vector<Problem> hints_about(const ModFolder& mod, const Content& content) {
-    const std::vector<Source> sources = sources_of(mod);
+    const std::vector<ModSource> sources = sources_of(mod);
     const NameParts parts = parts_in(sources);
     std::vector<Problem> hints;
-    for (const Source& source : sources)
+    for (const ModSource& source : sources)
         for (const Named& named : declared_in(source))
             if (times_named(sources, named.name) < 2 && !may_be_composed(parts, named.name))
                 hints.push_back({named.where,

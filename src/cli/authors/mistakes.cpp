@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/lua/declaring/call_names.h"
 #include "engine/lua/lessons/lesson.h"
 #include "engine/lua/loading/loader.h"
 #include "engine/lua/mods/mod_hints.h"
@@ -180,13 +181,18 @@ std::vector<Problem> mistakes_in(const std::string& folder,
     Progress progress;
     ModTexts texts(mod);
     AssetCheck assets(mod, roots);
+    CallNames names(mod);
     std::size_t loaded = 0;
     std::vector<Problem> problems = check_mod(path, roots, [&](const Content& content) {
         progress.show("loading it with other players and options: " + std::to_string(++loaded));
         texts.see(content);
         assets.see(content);
+        names.see(content);
         if (room != nullptr) room->see(content);
     });
+    if (problems.empty())  // else there are games that could not be looked at
+        for (const Problem& hint : names.hints())
+            add_once(hint, hints);
     for (const Problem& problem : assets.problems())
         problems.push_back(problem);
     for (const Problem& problem :
