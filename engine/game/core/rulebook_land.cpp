@@ -74,7 +74,7 @@ void Rulebook::note_goods() {
             kept_goods_ |= bit;
             kept_lanes_[id.index() / 8] |= std::uint64_t{0xFF} << (8 * (id.index() % 8));
         }
-        has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
+        has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some();
         if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
     }
     for (const TerrainId terrain : content_->terrains.ids()) {

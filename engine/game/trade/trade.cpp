@@ -6,6 +6,7 @@
 
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/bank_rates.h"
 #include "engine/game/trade/prices.h"
@@ -92,12 +93,28 @@ void list_new_offer(const Rulebook& book, const State& state, PlayerId player, A
         list_action(list, kind, player);
 }
 
+// The goods that are kept on tiles and for which the player has no room. Kept apart: few games have such goods.
+[[gnu::noinline]] unsigned without_room(const Rulebook& book, const State& state, PlayerId player) {
+    unsigned goods = 0;
+    for (unsigned left = book.kept_goods(); left != 0; left &= left - 1) {
+        const GoodId good(std::countr_zero(left));
+        if (state.players[player].goods[good] >= kept_by(book, state, player, good).most)
+            goods |= left & -left;
+    }
+    return goods;
+}
+
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
-void list_swaps(const State& state, PlayerId player, ActionKindId kind, ActionList& list) {
+void list_swaps(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                ActionKindId kind,
+                ActionList& list) {
     const PlayerState& own = state.players[player];
     const SomeGoods goods = SomeGoods::of(own.goods.rows);
-    const unsigned at_bank = ~bytes_like(state.bank.rows.data(), 0xFF, 0) & 0xFFFFU;
+    unsigned at_bank = ~bytes_like(state.bank.rows.data(), 0xFF, 0) & 0xFFFFU;
+    if (book.kept_goods() != 0) at_bank &= ~without_room(book, state, player);
     goods.visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId give) {
         const std::uint64_t others = at_bank & ~(1U << give.value);
         list_each_behind(list, kind, player, give.number(), &others, 1);
@@ -164,9 +181,9 @@ void list_trade_bank(const Rulebook& book,
         return;
     }
     if (book.goods() > 8)
-        list_swaps<PackedGoods>(state, player, kind, list);
+        list_swaps<PackedGoods>(book, state, player, kind, list);
     else
-        list_swaps<PackedGoodsOf<1>>(state, player, kind, list);
+        list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
 }
 
 Refusal check_offer(const Rulebook& book, const State& state, const Action& action) {
