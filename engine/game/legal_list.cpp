@@ -301,7 +301,7 @@ void list_in_phase(const Rulebook& book,
     if (player == state.acting && state.trade_waiting == 0) list_menus(book, state, player, list);
     list_offers(book, state, player, list);
     if (!book.reveal_cards().empty()) list_reveals(book, state, player, list);
-    if (book.has_guards()) leave_out_guarded(book, state, player, list);
+    if (!book.guarded_kinds(state.phase).empty()) leave_out_guarded(book, state, player, list);
 }
 
 // The entries of a plain menu for which the player lacks a card.

@@ -72,7 +72,7 @@ void leave_out_guarded(const Rulebook& book,
                        PlayerId player,
                        ActionList& list) {
     // Most lists are made while no guard holds that could leave out anything.
-    if (std::ranges::none_of(book.guarded_kinds(), [&](ActionKindId kind) {
+    if (std::ranges::none_of(book.guarded_kinds(state.phase), [&](ActionKindId kind) {
             return any_holds(book, state, kind, player);
         }))
         return;

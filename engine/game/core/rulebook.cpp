@@ -53,15 +53,9 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_rolls();
     goods_ = content_->goods.size();
     owners_ = static_cast<std::size_t>(content_->owners());
-    guards_ = Table<ActionKindId, std::vector<const Guard*>>(content_->kinds.size());
-    for (const Guard& guard : content_->guards)
-        for (const ActionKindId kind : content_->kinds.ids())
-            if (guard.kinds[kind.index()]) guards_[kind].push_back(&guard);
-    for (const ActionKindId kind : content_->kinds.ids())
-        if (!guards_[kind].empty()) guarded_kinds_.push_back(kind);
+    note_guards();
     for (const Route& route : content_->routes)
         if (route.weight.is_some()) weights_.push_back(route.weight);
-    has_guards_ = !content_->guards.empty();
     has_weights_ = !weights_.empty();
     has_closed_routes_ =
         std::ranges::any_of(content_->routes, [](const Route& route) { return route.only_closed; });
@@ -158,6 +152,21 @@ void Rulebook::add_own_effects() {
         chains_.add(chain_of(*content_, effect));
 }
 
+void Rulebook::note_guards() {
+    has_guards_ = !content_->guards.empty();
+    guards_ = Table<ActionKindId, std::vector<const Guard*>>(content_->kinds.size());
+    guarded_kinds_ = Table<PhaseId, std::vector<ActionKindId>>(content_->phases.size());
+    for (const Guard& guard : content_->guards)
+        for (const ActionKindId kind : content_->kinds.ids())
+            if (guard.kinds[kind.index()]) guards_[kind].push_back(&guard);
+    for (const PhaseId phase : content_->phases.ids())
+        for (const ActionKindId kind : content_->kinds.ids())
+            if (std::ranges::any_of(guards_[kind], [&](const Guard* guard) {
+                    return guard->phases.empty() || std::ranges::count(guard->phases, phase) > 0;
+                }))
+                guarded_kinds_[phase].push_back(kind);
+}
+
 void Rulebook::note_kinds() {
     for (const ActionKind& kind : content_->kinds)
         if (kind.has_subject()) subjects_ = std::max(subjects_, kind.subject + std::size_t{1});
@@ -177,8 +186,9 @@ void Rulebook::note_kinds() {
 
 void Rulebook::note_plain_menus() {
     plain_menus_ = Table<PhaseId, const Menu*>(content_->phases.size());
-    if (has_guards_ || !reveal_cards_.empty()) return;
+    if (!reveal_cards_.empty()) return;
     for (const PhaseId phase : content_->phases.ids()) {
+        if (!guarded_kinds_[phase].empty()) continue;
         std::vector<Menu>& menus = menus_[phase];
         const ActionKindId offer =
             content_->phases[phase].trades ? kind(Verb::offer_trade) : ActionKindId::none();

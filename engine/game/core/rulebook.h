@@ -206,7 +206,7 @@ public:
     // Of the kinds that only a phase allows.
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
     // The only one of the phase, if it is short and has a single entry that can be done at once, there are few
-    // cards, and lists hold offers at most beside it; else null.
+    // cards, no guard can hold, and lists hold offers at most beside it; else null.
     const Menu* plain_menu(PhaseId phase) const { return plain_menus_[phase]; }
     // Of the cards that are worth points, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
@@ -239,7 +239,9 @@ public:
     // Tests that actions of this kind must pass beside their own.
     bool has_guards() const { return has_guards_; }
     const std::vector<const Guard*>& guards_of(ActionKindId kind) const { return guards_[kind]; }
-    const std::vector<ActionKindId>& guarded_kinds() const { return guarded_kinds_; }
+    const std::vector<ActionKindId>& guarded_kinds(PhaseId phase) const {
+        return guarded_kinds_[phase];
+    }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions(effect, 0); }
     // The same of what is left of it from this step on.
@@ -277,6 +279,7 @@ private:
     void note_kinds();
     void note_plain_menus();
     void note_pieces();
+    void note_guards();
     void note_figures();
     void note_lanes();
     void note_counters();
@@ -332,7 +335,7 @@ private:
     std::size_t plain_phases_ = 0;
     bool has_roll_work_ = false;
     Table<ActionKindId, std::vector<const Guard*>> guards_;
-    std::vector<ActionKindId> guarded_kinds_;
+    Table<PhaseId, std::vector<ActionKindId>> guarded_kinds_;
     bool has_guards_ = false;
     Table<EffectId, Effect> effects_;
     Table<EffectId, AnswerChain> chains_;
