@@ -1,5 +1,7 @@
 #include "engine/content/pickable.h"
 
+#include <algorithm>
+
 namespace hexholm {
 namespace {
 
@@ -55,6 +57,15 @@ std::uint64_t pickable_kinds(const Content& content, const Pick& pick) {
     if (more.in_the_way_of.is_some()) kinds &= carried_beside(content, more.in_the_way_of);
     if (more.swaps_with.is_some()) kinds &= content.figure_kinds[more.swaps_with].carries;
     return kinds;
+}
+
+// Numbers that nothing is said about are always there.
+int always_pickable(const Pick& pick) {
+    if (pick.type != ArgType::number || pick.up_to.follows() || pick.differs || pick.cards >= 0 ||
+        pick.list.is_some() || pick.test.is_some() || pick.other_than.is_some() ||
+        pick.stack_of.is_some())
+        return 0;
+    return std::max(0, std::min(pick.most, pick.up_to.fixed) - pick.least + 1);
 }
 
 }  // namespace hexholm

@@ -1,4 +1,4 @@
-// Which kinds of figures a pick can mean at all, whatever happens in a game.
+// What a pick can mean, whatever happens in a game.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,9 @@
 
 namespace hexholm {
 
-// Bit per kind. REQUIRES: the pick is of figures.
+// The kinds of figures, bit per kind. REQUIRES: the pick is of figures.
 std::uint64_t pickable_kinds(const Content& content, const Pick& pick);
+// At least so many candidates; 0: there may be none.
+int always_pickable(const Pick& pick);
 
 }  // namespace hexholm

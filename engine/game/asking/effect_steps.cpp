@@ -178,8 +178,9 @@ PlayerMask begin_pick(const Play& play, const Frame& frame, const Step& step) {
     const Pick& pick = play.book.content().picks[id];
     const bool takes = (pick.takes_only || pick.takes_first) && step.op == Op::pick;
     const bool asks = takes ? is_left_to_choose(play, frame.player, id, at)
-                            : can_pick(play.book, play.state, frame.player, id,
-                                       answers_of(play.book, play.state, at));
+                            : play.book.always_pickable(id) > 0 ||
+                                  can_pick(play.book, play.state, frame.player, id,
+                                           answers_of(play.book, play.state, at));
     if (!asks) return 0;
     tell_opened(play, frame.player, pick);
     return mask_of(frame.player);

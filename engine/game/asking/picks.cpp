@@ -82,6 +82,7 @@ bool can_pick(const Rulebook& book,
               PickId pick,
               const Answers& before,
               int wanted) {
+    if (wanted <= book.always_pickable(pick)) return true;
     int found = 0;
     Candidates(book, state, player, pick, before).visit([&](std::int16_t) {
         return ++found < wanted;

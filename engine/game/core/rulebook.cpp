@@ -233,6 +233,8 @@ void Rulebook::note_figures() {
     for (const PickId pick : content_->picks.ids())
         if (content_->picks[pick].type == ArgType::figure)
             pickable_kinds_[pick] = hexholm::pickable_kinds(*content_, content_->picks[pick]);
+    for (const Pick& pick : content_->picks)
+        always_pickable_.add(hexholm::always_pickable(pick));
 }
 
 void Rulebook::note_lanes() {

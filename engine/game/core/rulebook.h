@@ -103,6 +103,8 @@ public:
     std::uint64_t blocking_figures() const { return blocking_figures_; }
     // Kinds of figures that a pick of figures can mean at all; bit per kind.
     std::uint64_t pickable_kinds(PickId pick) const { return pickable_kinds_[pick]; }
+    // The pick has at least so many candidates at any time.
+    int always_pickable(PickId pick) const { return always_pickable_[pick]; }
     // Neutral pieces go nowhere else (S-133).
     const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
@@ -360,6 +362,7 @@ private:
     std::uint64_t blocking_figures_ = 0;
     Table<PickId, std::uint64_t> pickable_kinds_;
     TileSet tiles_for_pawns_;
+    Table<PickId, int> always_pickable_;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;
     Table<PawnId, std::vector<PawnId>> pawn_choices_;
