@@ -67,43 +67,60 @@ Candidates::Candidates(
     const ValueRange range = pick_range(book, player, pick_);
     first_ = range.first;
     last_ = range.last;
-    if (pick_.type == ArgType::figure) {
-        kinds_ = book.pickable_kinds(pick);
-        only_held_ = lies_in_hold(pick_);
-        is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
-        is_narrow_ = pick_.on_routes != 0 || pick_.raises.is_some();
-        if (pick_.raises.is_some())
-            rises_to_ = std::min(book.content().counters[pick_.raises].most,
-                                 amount_now(book, state, player, pick_.raises_to));
-    }
-    finds_exactly_ =
-        pick_.list.is_none() && (pick_.type == ArgType::figure || pick_.type == ArgType::player);
-    const Amount& most = pick_.up_to;
-    if (pick_.type == ArgType::number)
-        last_ =
-            std::min(last_, most.follows() ? amount_now(book, state, player, most) : most.fixed);
     const bool is_new = !pick_.differs || before.empty();
-    is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
-    if (pick_.type == ArgType::player) is_plain_ = finds_exactly_ && is_new && pick_.test.is_none();
-    has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
-                        !pick_.without_picked && !pick_.unconnected &&
-                        has_plain_places(book, pick_.free_for, {});
-    finds_exactly_ |= has_exact_places_;
-    // All numbers there are, or all stacks with cards.
-    if (pick_.type == ArgType::number)
-        is_plain_ = pick_.cards < 0 && pick_.test.is_none() && pick_.other_than.is_none() &&
-                    is_new && pick_.list.is_none();
-    if (pick_.type == ArgType::card) {
-        find_cards();
-        is_plain_ = is_somewhere_ && pick_.test.is_none() && is_new && pick_.list.is_none() &&
-                    (pick_.cards < 0 ||
-                     book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
+    // Nothing but what is asked of all of the type.
+    const bool is_bare = is_new && pick_.test.is_none() && pick_.list.is_none();
+    is_plain_ = pick_.plain;
+    switch (pick_.type) {
+        case ArgType::figure:
+            finds_exactly_ = pick_.list.is_none();
+            is_plain_ = pick_.plain && (!finds_exactly_ || is_new);
+            kinds_ = book.pickable_kinds(pick);
+            note_figures();
+            break;
+        case ArgType::player:
+            finds_exactly_ = pick_.list.is_none();
+            is_plain_ = is_bare;
+            break;
+        case ArgType::edge:
+            has_exact_places_ = pick_.list.is_none() && needs_free_edge() &&
+                                !pick_.without_picked && !pick_.unconnected &&
+                                has_plain_places(book, pick_.free_for, {});
+            finds_exactly_ = has_exact_places_;
+            break;
+        // All numbers there are, or all stacks with cards.
+        case ArgType::number:
+            last_ =
+                std::min(last_, pick_.up_to.follows() ? amount_now(book, state, player, pick_.up_to)
+                                                      : pick_.up_to.fixed);
+            is_plain_ = is_bare && pick_.cards < 0 && pick_.other_than.is_none();
+            break;
+        case ArgType::card:
+            find_cards();
+            is_plain_ = is_bare && is_somewhere_ &&
+                        (pick_.cards < 0 ||
+                         book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
+            break;
+        default: break;
     }
-    if (pick_.list.is_none()) return;
-    const HookArgList args = arguments(player, before);
+    if (pick_.list.is_some()) find_listed();
+}
+
+void Candidates::note_figures() {
+    only_held_ = lies_in_hold(pick_);
+    is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
+    is_narrow_ = pick_.on_routes != 0 || pick_.raises.is_some();
+    if (pick_.raises.is_some())
+        rises_to_ = std::min(book_.content().counters[pick_.raises].most,
+                             amount_now(book_, state_, player_, pick_.raises_to));
+}
+
+// What a function says.
+void Candidates::find_listed() {
+    const HookArgList args = arguments(player_, before_);
     listed_.clear();
-    book.content().program->list(book, state, pick_.list, pick_.type, {args.begin(), args.size()},
-                                 listed_);
+    book_.content().program->list(book_, state_, pick_.list, pick_.type,
+                                  {args.begin(), args.size()}, listed_);
 }
 
 bool Candidates::is_within(FigureId figure) const {
@@ -288,6 +305,13 @@ TileSet Candidates::likely_tiles() const {
     return tiles;
 }
 
+std::uint64_t Candidates::likely_numbers() const {
+    std::uint64_t numbers = 0;
+    for (int value = first_; value <= last_; ++value)
+        numbers |= std::uint64_t{is_stacked(value)} << value;
+    return numbers;
+}
+
 void Candidates::list(ActionKindId kind, ActionList& list) const {
     const bool at_once = is_plain_ && pick_.list.is_none();
     if (at_once && pick_.type == ArgType::corner)
@@ -296,6 +320,13 @@ void Candidates::list(ActionKindId kind, ActionList& list) const {
     if (at_once && pick_.type == ArgType::edge)
         return list_each(list, kind, player_, likely_edges().data(),
                          book_.place_sets().edge_words());
+    if (at_once && pick_.type == ArgType::number && first_ >= 0 && last_ < 64) {
+        const std::uint64_t numbers = likely_numbers();
+        return list_each(list, kind, player_, &numbers, 1);
+    }
+    if (at_once && pick_.type == ArgType::card)
+        return list_each(list, kind, player_, cards_.data(),
+                         (book_.content().cards.size() + 63) / 64);
     visit([&](std::int16_t value) {
         list_action(list, kind, player_, value);
         return true;

@@ -168,6 +168,10 @@ private:
     void leave_out_land(SpotSet<CornerId>& corners) const;
     void leave_out_full(SpotSet<CornerId>& corners, std::size_t words) const;
     TileSet likely_tiles() const;
+    // REQUIRES: they can be no others than 0 to 63.
+    std::uint64_t likely_numbers() const;
+    void note_figures();
+    void find_listed();
     void find_cards();
     void add_cards_of(PlayerId whose);
 
