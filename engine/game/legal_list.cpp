@@ -32,11 +32,14 @@ namespace {
 }
 // Those that need a card of the hand that is not there. Most hands hold no card at all, and few more than
 // one or two.
-[[gnu::always_inline]] inline std::uint64_t without_card(const PlayerState& own, const Menu& menu) {
-    if (own.hand.is_clear()) return menu.of_cards;
+[[gnu::always_inline]] inline std::uint64_t without_held_card(const PlayerState& own,
+                                                              const Menu& menu) {
     std::uint64_t in_hand = 0;
     visit_filled(own.hand, [&](CardId card) { in_hand |= menu.by_card[card.index()]; });
     return menu.of_cards & ~in_hand;
+}
+[[gnu::always_inline]] inline std::uint64_t without_card(const PlayerState& own, const Menu& menu) {
+    return own.hand.is_clear() ? menu.of_cards : without_held_card(own, menu);
 }
 
 // Those that move a piece, once that has been done in this turn.
@@ -73,16 +76,19 @@ namespace {
 }
 
 // The same of long menus, and of many goods. Kept apart: few games have them.
+// REQUIRES: SomeGoods has a lane for each good of the game.
+template <class SomeGoods>
 [[gnu::noinline]] std::uint64_t with_many_means(const PlayerState& own, const Menu& menu) {
-    const PackedGoods goods = PackedGoods::of(own.goods.rows);
-    std::uint64_t left = menu.all & ~without_card(own, menu);
+    const SomeGoods goods = SomeGoods::of(own.goods.rows);
+    std::uint64_t left = menu.all & ~without_held_card(own, menu);
     if (goods.empty()) {
         left &= ~menu.of_goods;
     } else {
-        for (std::uint64_t asked = left & menu.of_prices; asked != 0; asked &= asked - 1)
-            if (!goods.covers(menu.prices[static_cast<std::size_t>(std::countr_zero(asked))]))
-                left &= ~(asked & -asked);
-        if (!goods.covers_some(PackedGoods::of(own.rates.rows))) left &= ~menu.of_rates;
+        for (std::uint64_t asked = left & menu.of_prices; asked != 0; asked &= asked - 1) {
+            const auto at = static_cast<std::size_t>(std::countr_zero(asked));
+            if (!goods.covers(SomeGoods(menu.prices[at]))) left &= ~(asked & -asked);
+        }
+        if (!goods.covers_some(SomeGoods::of(own.rates.rows))) left &= ~menu.of_rates;
     }
     if ((left & menu.of_pieces) != 0) left &= ~without_piece(own, menu);
     return left;
@@ -261,8 +267,9 @@ void list_in_phase(const Rulebook& book,
                                   ActionList& list) {
     for (const Menu& menu : book.menus(state.phase)) {
         const PlayerState& own = state.players[player];
-        std::uint64_t left = menu.is_short ? with_means(own, menu, without_card(own, menu))
-                                           : with_many_means(own, menu);
+        std::uint64_t left = menu.is_short       ? with_means(own, menu, without_card(own, menu))
+                             : book.goods() <= 8 ? with_many_means<PackedGoodsOf<1>>(own, menu)
+                                                 : with_many_means<PackedGoods>(own, menu);
         left &= ~without_move(state, menu);
         if ((left & ~menu.at_once) != 0) {
             list_entries(book, state, player, menu, left, list);
