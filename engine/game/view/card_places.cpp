@@ -1,7 +1,6 @@
 #include "engine/game/view/card_places.h"
 
 #include <algorithm>
-#include <type_traits>
 
 #include "engine/base/check.h"
 #include "engine/game/core/zones.h"
@@ -18,22 +17,25 @@ std::size_t pile_at(const Rulebook& book, DeckId deck, int nth) {
     return book.deck_start(deck) + static_cast<std::size_t>(nth);
 }
 
-// Calls change(cards, as_kept) for a place with an order: where its cards lie, from the bottom on, and how one is
-// written there.
-template <class Change>
-void change_order(const Rulebook& book, State& state, CardPlace place, Change change) {
-    if (place.where == CardWhere::pile)
-        change(state.deck_cards.data() + book.deck_start(place.deck()),
-               [](CardId card) { return card; });
-    else
-        change(state.counters.data() + book.content().zone_runs[place.index].cell + 1,
-               kept_in_zone);
+// Calls use(cards, size, as_kept) for a place with an order: where its cards lie, from the bottom on, how many
+// there are, and how one is written there.
+template <class SomeState, class Use>
+inline void use_order(const Rulebook& book, SomeState& state, CardPlace place, Use use) {
+    if (place.where == CardWhere::pile) {
+        use(state.deck_cards.data() + book.deck_start(place.deck()), state.deck_size[place.deck()],
+            [](CardId card) { return card; });
+    } else {
+        auto* const run = state.counters.data() + book.content().zone_runs[place.index].cell;
+        use(run + 1, *run, kept_in_zone);
+    }
 }
 
-void set_size(const Rulebook& book, State& state, CardPlace place, int size) {
-    if (place.where == CardWhere::zone) return set_zone_size(book, state, place.index, size);
-    auto& pile = state.deck_size[place.deck()];
-    pile = static_cast<std::remove_reference_t<decltype(pile)>>(size);
+// The same for those of the topmost cards, none or all of them.
+template <class Use>
+inline void use_top(const Rulebook& book, const State& state, CardPlace place, int top, Use use) {
+    use_order(book, state, place, [&](const auto* cards, int size, auto as_kept) {
+        use(cards + (top == 0 ? 0 : std::max(0, size - top)), cards + size, as_kept);
+    });
 }
 
 // What a player holds, or the game: a count for each kind.
@@ -56,13 +58,12 @@ std::uint8_t& held_there(State& state, CardPlace place, CardId card) {
     }
 }
 
-// Where the topmost copy lies; the topmost card when its kind is not known.
-int topmost(const Rulebook& book, const State& state, CardPlace place, CardId card) {
-    const int last = card_count(book, state, place) - 1;
-    if (card.is_none()) return last;
-    for (int nth = last; nth >= 0; --nth)
-        if (nth_card(book, state, place, nth) == card) return nth;
-    return last;
+// Where the topmost card like this one lies; the topmost of all where there is none.
+template <class Kept>
+int topmost(const Kept* cards, int size, Kept wanted) {
+    for (int nth = size - 1; nth >= 0; --nth)
+        if (cards[nth] == wanted) return nth;
+    return size - 1;
 }
 
 // What a question lays open.
@@ -129,10 +130,10 @@ int card_count(const Rulebook& book, const State& state, CardPlace place) {
 
 int count_card(const Rulebook& book, const State& state, CardPlace place, CardId card, int top) {
     if (!has_order(place)) return held_there(state, place, card);
-    const int size = card_count(book, state, place);
     int count = 0;
-    for (int nth = top == 0 ? 0 : std::max(0, size - top); nth < size; ++nth)
-        count += nth_card(book, state, place, nth) == card;
+    use_top(book, state, place, top, [&](const auto* first, const auto* end, auto as_kept) {
+        count = static_cast<int>(std::count(first, end, as_kept(card)));
+    });
     return count;
 }
 
@@ -169,7 +170,7 @@ int room_at(const Rulebook& book, const State& state, CardPlace place, DeckId de
     const ZoneRun& run = book.content().zone_runs[place.index];
     const std::uint32_t decks = book.content().zones[run.zone].decks;
     if (decks != 0 && !in_mask(decks, deck)) return 0;
-    return static_cast<int>(run.room) - card_count(book, state, place);
+    return static_cast<int>(run.room) - zone_size(book, state, place.index);
 }
 
 bool sees_place(const Rulebook& book, CardPlace place, PlayerId viewer) {
@@ -187,17 +188,16 @@ bool is_public(const Rulebook& book, CardPlace place) {
 
 void take_card(
     const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int nth) {
-    if (has_order(place)) {
-        const int size = card_count(book, state, place);
-        const int from = nth >= 0 ? nth : topmost(book, state, place, card);
-        HEX_CHECK(size > 0 && from >= 0 && from < size);
-        change_order(book, state, place, [&](auto* cards, auto as_kept) {
+    if (has_order(place))
+        return use_order(book, state, place, [&](auto* cards, auto& size, auto as_kept) {
+            const int from = nth >= 0         ? nth
+                             : card.is_none() ? size - 1
+                                              : topmost(cards, size, as_kept(card));
+            HEX_CHECK(size > 0 && from >= 0 && from < size);
             std::copy(cards + from + 1, cards + size, cards + from);
             cards[size - 1] = as_kept(CardId::none());
+            --size;
         });
-        set_size(book, state, place, size - 1);
-        return;
-    }
     if (place.where != CardWhere::hand) {
         shrink(held_there(state, place, card));
         return;
@@ -221,15 +221,14 @@ void put_card(
             ++held_there(state, place, card);
         return;
     }
-    const int size = card_count(book, state, place);
-    const int at = std::min(beneath, size);
-    HEX_CHECK(at >= 0);
-    HEX_CHECK(place.where != CardWhere::zone ||
-              size < static_cast<int>(book.content().zone_runs[place.index].room));
-    set_size(book, state, place, size + 1);
-    change_order(book, state, place, [&](auto* cards, auto as_kept) {
+    use_order(book, state, place, [&](auto* cards, auto& size, auto as_kept) {
+        const int at = std::min<int>(beneath, size);
+        HEX_CHECK(at >= 0);
+        HEX_CHECK(place.where != CardWhere::zone ||
+                  size < static_cast<int>(book.content().zone_runs[place.index].room));
         std::copy_backward(cards + at, cards + size, cards + size + 1);
         cards[at] = as_kept(card);
+        ++size;
     });
 }
 
