@@ -42,6 +42,14 @@ bool carries_at_own_corner(const Rulebook& book,
     return found;
 }
 
+// Is it a card of some place, whichever is known to lie there?
+bool is_any_card(const Rulebook& book, const Pick& pick) {
+    if (pick.type != ArgType::card || pick.cards < 0) return false;
+    const CardSource& from = book.content().looks[static_cast<std::size_t>(pick.cards)];
+    return from.top == 0 && from.decks == 0 && pick.deck.is_none() && !pick.differs &&
+           pick.test.is_none() && pick.list.is_none();
+}
+
 }  // namespace
 
 Reason may_pick(const Rulebook& book,
@@ -83,6 +91,12 @@ bool can_pick(const Rulebook& book,
               const Answers& before,
               int wanted) {
     if (wanted <= book.always_pickable(pick)) return true;
+    const Pick& declared = book.content().picks[pick];
+    if (wanted == 1 && is_any_card(book, declared)) {
+        CardPlace place;
+        const CardSource& from = book.content().looks[static_cast<std::size_t>(declared.cards)];
+        return find_place(book, from, player, before, place) && knows_any(book, state, place);
+    }
     int found = 0;
     Candidates(book, state, player, pick, before).visit([&](std::int16_t) {
         return ++found < wanted;

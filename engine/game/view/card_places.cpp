@@ -147,6 +147,16 @@ void add_cards(const Rulebook& book, const State& state, CardPlace place, int to
         if (const CardId card = nth_card(book, state, place, nth); card.is_some()) cards.add(card);
 }
 
+bool knows_any(const Rulebook& book, const State& state, CardPlace place) {
+    if (!has_order(place)) return !row_there(state, place).is_clear();
+    bool known = false;
+    use_order(book, state, place, [&](const auto* cards, int size, auto as_kept) {
+        known = std::any_of(cards, cards + size,
+                            [&](auto kept) { return kept != as_kept(CardId::none()); });
+    });
+    return known;
+}
+
 CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth) {
     return place.where == CardWhere::pile ? state.deck_cards[pile_at(book, place.deck(), nth)]
                                           : zone_card(book, state, place.index, nth);

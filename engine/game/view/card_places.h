@@ -23,6 +23,8 @@ int count_card(const Rulebook& book, const State& state, CardPlace place, CardId
 // The kinds that are known to be there; with `top` only among so many topmost ones.
 using CardSet = IdSet<CardId, kMaxCards>;
 void add_cards(const Rulebook& book, const State& state, CardPlace place, int top, CardSet& cards);
+// Is the kind of any card there known?
+bool knows_any(const Rulebook& book, const State& state, CardPlace place);
 // Piles and zones have an order; `nth` counts from 0 at the bottom. None where it is not known.
 bool has_order(CardPlace place);
 CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth);
