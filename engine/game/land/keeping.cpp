@@ -128,9 +128,9 @@ int kept_harvest(
         const std::size_t place = counter.per == Owner::tile     ? tile.index()
                                   : counter.per == Owner::player ? owner.index()
                                                                  : 0;
-        const int value = std::max<int>(counter_value(state, counter, place), 0);
-        const int strength = bonus.each ? value : std::min(value, 1);
-        if (strength == 0) continue;
+        const int value = counter_value(state, counter, place);
+        if (value <= 0) continue;
+        const int strength = bonus.each ? value : 1;
         if (bonus.times != Bonus::kOnce) times *= bonus.times * strength;
         gain = std::min(gain + bonus.gain[good] * strength, Bundle::kMaxOfOne);
     }
