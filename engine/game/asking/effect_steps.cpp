@@ -170,7 +170,7 @@ bool is_left_to_choose(const Play& play, PlayerId player, PickId pick, std::size
     return found > 1;
 }
 
-PlayerMask begin_pick(const Play& play, const Frame& frame, const Step& step) {
+[[gnu::noinline]] PlayerMask begin_pick(const Play& play, const Frame& frame, const Step& step) {
     HEX_CHECK(play.state.frame_count > 0);
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
@@ -232,10 +232,6 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
     }
 }
 
-void go_on_if(const Play& play, Frame& frame, const Step& step) {
-    if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
-}
-
 [[gnu::noinline]] void begin_started(const Play& play, const Frame& outer, EffectId effect) {
     const std::optional<std::size_t> met = conditions_met(play, outer, effect);
     if (!met) return;
@@ -253,6 +249,25 @@ void go_on_if(const Play& play, Frame& frame, const Step& step) {
     const EffectId effect =
         play.book.content().cards[nth_card(play.book, play.state, place, size - 1)].starts;
     if (effect.is_some()) begin_started(play, outer, effect);
+}
+
+// Steps that ask nobody.
+[[gnu::noinline]] PlayerMask go_on_if(const Play& play, Frame& frame, const Step& step) {
+    if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
+    return 0;
+}
+[[gnu::noinline]] PlayerMask start(const Play& play, const Frame& frame, const Step& step) {
+    begin_started(play, frame, EffectId(step.a));
+    return 0;
+}
+[[gnu::noinline]] PlayerMask move_cards(const Play& play, const Frame& frame, const Step& step) {
+    move_by_step(play, frame.player, play.book.content().card_moves[index_of(step)]);
+    return 0;
+}
+[[gnu::noinline]] PlayerMask count(const Play& play, const Frame& frame, const Step& step) {
+    const CounterId counter(step.a);
+    add_to_counter(play, frame.player, counter, owner_in(play.book, counter, frame.player), step.b);
+    return 0;
 }
 
 // With a full hand, where the player must think, the effect goes on.
@@ -274,7 +289,10 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
         ++frame.step;
 }
 
-PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
+// Whatever most effects have little of.
+[[gnu::noinline]] static PlayerMask begin_rarer_step(const Play& play,
+                                                     Frame& frame,
+                                                     const Step& step) {
     const auto own_if = [&](bool asks) { return asks ? mask_of(frame.player) : PlayerMask{0}; };
     switch (step.op) {
         case Op::place: return own_if(begin_place(play, frame, step));
@@ -285,21 +303,22 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::steal: return own_if(begin_stealing(play, frame, step));
         case Op::take: return own_if(goods_to_take(play.book, play.state, frame, step) > 0);
         case Op::collect: return mask_of(frame.player);
-        case Op::count:
-            add_to_counter(play, frame.player, CounterId(step.a),
-                           owner_in(play.book, CounterId(step.a), frame.player), step.b);
-            return 0;
         case Op::draw_within: draw_within(play, frame, step); return 0;
         case Op::if_die:
             if (!is_die_within(play, frame.player, step)) end_effect(play, frame);
             return 0;
+        // See begin_step().
+        case Op::start:
+        case Op::move_cards:
+        case Op::pick:
+        case Op::count:
         case Op::if_counter:
         case Op::if_cards:
         case Op::if_goods:
         case Op::if_picked:
         case Op::if_any:
         case Op::if_award:
-        case Op::if_most: go_on_if(play, frame, step); return 0;
+        case Op::if_most: break;
         case Op::lose: lose_all(play, frame.player, step.of); return 0;
         case Op::count_tiles:
             count_tiles(play, frame.player, play.book.content().tile_counts[index_of(step)]);
@@ -321,13 +340,11 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::choose_start: return own_if(begin_choose_start(play, PawnId(step.a)));
         case Op::choose_spiral: return mask_of(frame.player);
         case Op::run: run_hook_step(play, frame, step); return 0;
-        case Op::start: begin_started(play, frame, EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
         case Op::collect_picked:
             if (frame.place >= 0) collect(play, frame.player, GoodId(frame.place), step);
             return 0;
         case Op::start_card: begin_card(play, frame, look_of(play.book, step)); return 0;
-        case Op::pick: return begin_pick(play, frame, step);
         case Op::stage: return begin_stage(play, frame, step);
         case Op::pay: pay_mod_action(play, frame.player, ModActionId(step.a)); return 0;
         case Op::give:
@@ -340,9 +357,6 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return own_if(
                 cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.a)) > 0);
         case Op::look: return own_if(begin_look(play, frame.player, look_of(play.book, step)));
-        case Op::move_cards:
-            move_by_step(play, frame.player, play.book.content().card_moves[index_of(step)]);
-            return 0;
         case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
         case Op::after_roll: begin_after_roll(play, frame); return 0;
         case Op::keep: return mask_of(frame.player);
@@ -369,6 +383,24 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return 0;
     }
     return 0;
+}
+
+// Each of these is a call and nothing else, so that none saves registers for what only others need.
+PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
+    switch (step.op) {
+        case Op::start: return start(play, frame, step);
+        case Op::move_cards: return move_cards(play, frame, step);
+        case Op::pick: return begin_pick(play, frame, step);
+        case Op::count: return count(play, frame, step);
+        case Op::if_counter:
+        case Op::if_cards:
+        case Op::if_goods:
+        case Op::if_picked:
+        case Op::if_any:
+        case Op::if_award:
+        case Op::if_most: return go_on_if(play, frame, step);
+        default: return begin_rarer_step(play, frame, step);
+    }
 }
 
 }  // namespace hexholm

@@ -44,25 +44,31 @@ static int amount_of(const Play& play, PlayerId player, const Step& step) {
     return amount_now(play.book, play.state, player, play.book.content().amounts[step.amount]);
 }
 
-// Kept apart, as has_most() is: most steps ask about counters and cards.
+// Kept apart, as the others are: a step asks one of these questions.
 [[gnu::noinline]] static bool has_goods(const Play& play, PlayerId player, const Step& step) {
     const int held = goods_of(play, player, step.of);
     const int left_out = step.than.is_some() ? kept_where(play, player, step.than, step.of) : 0;
     return held - left_out >= amount_of(play, player, step);
 }
 
+[[gnu::noinline]] static bool has_cards_of_deck(const Play& play,
+                                                PlayerId player,
+                                                const Step& step) {
+    return cards_held(play.book, play.state, player, DeckId(step.a)) >=
+           amount_of(play, player, step);
+}
+
+[[gnu::noinline]] static bool is_above(const Play& play, PlayerId player, const Step& step) {
+    const auto value = [&](CounterId counter) {
+        return counter_of(play.book, play.state, counter, owner_in(play.book, counter, player));
+    };
+    return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
+}
+
 bool is_so(const Play& play, const Frame& frame, const Step& step) {
     switch (step.op) {
-        case Op::if_counter: {
-            const auto value = [&](CounterId counter) {
-                return counter_of(play.book, play.state, counter,
-                                  owner_in(play.book, counter, frame.player));
-            };
-            return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
-        }
-        case Op::if_cards:
-            return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >=
-                   amount_of(play, frame.player, step);
+        case Op::if_counter: return is_above(play, frame.player, step);
+        case Op::if_cards: return has_cards_of_deck(play, frame.player, step);
         case Op::if_goods: return has_goods(play, frame.player, step);
         case Op::if_picked: return frame.place >= 0;
         case Op::if_award: return play.state.award_holder[AwardId(step.a)] == frame.player;
