@@ -96,7 +96,13 @@ int goods_to_take(const Rulebook& book, const State& state, const Frame& frame, 
     int wanted = step.a > 0 ? step.a : frame.count;
     if (step.amount.is_some())
         wanted = amount_now(book, state, frame.player, book.content().amounts[step.amount]);
-    return std::clamp(wanted, 0, bank_total(book, state, frame.player, step.of));
+    // Mostly one is wanted, and the first goods are enough.
+    int given = 0;
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        if (given >= wanted) break;
+        if (in_mask(step.of, good)) given += bank_gives(book, state, frame.player, good);
+    }
+    return std::clamp(wanted, 0, given);
 }
 
 Refusal check_take(const Rulebook& book,
