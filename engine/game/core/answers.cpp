@@ -7,9 +7,12 @@
 namespace hexholm {
 namespace {
 
-// How many answers of each frame are kept.
-std::size_t stride(const State& state) {
-    return state.answers.size() / state.frames.size();
+// The answers of this frame that are kept.
+std::int16_t* kept_answers(const Rulebook& book, State& state, std::size_t frame) {
+    return state.answers.data() + frame * book.layout().answers;
+}
+const std::int16_t* kept_answers(const Rulebook& book, const State& state, std::size_t frame) {
+    return state.answers.data() + frame * book.layout().answers;
 }
 
 std::size_t answers_before(const AnswerChain& chain, const Frame& frame) {
@@ -31,7 +34,7 @@ Answers answers_of(const Rulebook& book, const State& state, std::size_t at) {
     Answers answers;
     for (std::size_t answer = 0; answer < count; ++answer) {
         const bool last = answer + 1 == count;
-        const std::int16_t value = chain.kept ? state.answers[at * stride(state) + answer]
+        const std::int16_t value = chain.kept ? kept_answers(book, state, at)[answer]
                                    : last     ? frame.place
                                               : std::int16_t{-1};
         answers.push_back({book.content().picks[chain.picks[answer]].type, value});
@@ -46,7 +49,7 @@ void keep_answer(const Rulebook& book, State& state, std::size_t at, std::int16_
     const AnswerChain& chain = book.chain(frame.effect);
     frame.place = value;
     note_figure(book, frame, chain.picks[answers_before(chain, frame)], value);
-    if (chain.kept) state.answers[at * stride(state) + answers_before(chain, frame)] = value;
+    if (chain.kept) kept_answers(book, state, at)[answers_before(chain, frame)] = value;
 }
 
 void replace_answer(const Rulebook& book, State& state, std::size_t at, std::int16_t value) {
@@ -54,7 +57,7 @@ void replace_answer(const Rulebook& book, State& state, std::size_t at, std::int
     const AnswerChain& chain = book.chain(frame.effect);
     const std::size_t count = answers_before(chain, frame);
     frame.place = value;
-    if (chain.kept && count > 0) state.answers[at * stride(state) + count - 1] = value;
+    if (chain.kept && count > 0) kept_answers(book, state, at)[count - 1] = value;
 }
 
 void begin_with_answers(const Rulebook& book,
@@ -70,11 +73,12 @@ void begin_with_answers(const Rulebook& book,
             frame.figure = FigureId(static_cast<std::size_t>(answer.value));
     if (!chain.kept) return;
     for (std::size_t at = 0; at < std::min(answers.size(), chain.picks.size()); ++at)
-        state.answers[to * stride(state) + at] = answers[at].value;
+        kept_answers(book, state, to)[at] = answers[at].value;
 }
 
 void fill_answers(State& state, std::size_t frame, std::int16_t with) {
-    std::fill_n(state.answers.begin() + frame * stride(state), stride(state), with);
+    const std::size_t kept = state.answers.size() / state.frames.size();
+    std::fill_n(state.answers.begin() + frame * kept, kept, with);
 }
 
 void forget_cards(const Rulebook& book, State& state, std::size_t at) {
@@ -83,7 +87,7 @@ void forget_cards(const Rulebook& book, State& state, std::size_t at) {
     const std::size_t count = std::min(answers_before(chain, frame), kMaxAnswers);
     for (std::size_t answer = 0; answer < count; ++answer) {
         if (book.content().picks[chain.picks[answer]].type != ArgType::card) continue;
-        if (chain.kept) state.answers[at * stride(state) + answer] = -1;
+        if (chain.kept) kept_answers(book, state, at)[answer] = -1;
         if (answer + 1 == count) frame.place = -1;
     }
 }
