@@ -29,12 +29,14 @@ ValueRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
     }
 }
 
-// Of so many cells as these places need, bit per place, those that hold the value. Eight are looked at at once: the
-// rows behind the counters are longer than what is read beyond their end.
-std::uint64_t cells_with(const std::int16_t* cells, std::uint64_t places, int value) {
+// Of so many cells as these places need, bit per place, those that hold a value of the range. Eight are looked at at
+// once: the rows behind the counters are longer than what is read beyond their end.
+std::uint64_t cells_within(const std::int16_t* cells, std::uint64_t places, ValueRange range) {
+    const auto least = static_cast<std::int16_t>(std::max(range.first, INT16_MIN));
+    const auto most = static_cast<std::int16_t>(std::min(range.last, INT16_MAX));
     std::uint64_t found = 0;
     for (std::size_t at = 0; at < 64 && places >> at != 0; at += kPairsInRow)
-        found |= std::uint64_t{pairs_like(cells + at, static_cast<std::uint16_t>(value))} << at;
+        found |= std::uint64_t{pairs_within(cells + at, least, most)} << at;
     return found;
 }
 
@@ -232,22 +234,17 @@ std::uint64_t Candidates::counted_among(std::uint64_t places,
                                         CounterId counter,
                                         ValueRange range) const {
     const Counter& declared = book_.content().counters[counter];
+    if (!declared.marked_only)
+        return places & cells_within(&state_.counters[declared.cell + first], places, range);
     const auto is_within = [&](int value) { return value >= range.first && value <= range.last; };
     std::uint64_t counted = 0;
-    if (declared.marked_only && !is_within(declared.start)) {
+    if (!is_within(declared.start)) {
         const auto& marked = declared.places;
         const auto begin = std::ranges::lower_bound(marked, first);
         for (auto at = begin; at != marked.end() && *at < first + 64; ++at)
             if (is_within(state_.counters[declared.cell + (at - marked.begin())]))
                 counted |= std::uint64_t{1} << (*at - first);
         return counted & places;
-    }
-    // Most of them hold what they began with.
-    if (!declared.marked_only) {
-        const std::uint64_t fresh =
-            places & cells_with(&state_.counters[declared.cell + first], places, declared.start);
-        if (is_within(declared.start)) counted = fresh;
-        places &= ~fresh;
     }
     for (std::uint64_t left = places; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
