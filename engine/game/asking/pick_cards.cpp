@@ -1,4 +1,5 @@
 // Which cards a question is about.
+#include "engine/base/byte_row.h"
 #include "engine/game/asking/candidates.h"
 #include "engine/game/view/card_places.h"
 
@@ -26,11 +27,11 @@ void Candidates::find_cards() {
         is_somewhere_ = false;
     }
     if (!is_somewhere_ || pick_.deck.is_none()) return;
-    const CardSet found = cards_;
-    found.visit([&](CardId card) {
-        if (book_.content().cards[card].deck != pick_.deck) cards_.remove(card);
-        return true;
-    });
+    const std::uint8_t* const of_deck = book_.cards_of(pick_.deck);
+    for (std::size_t at = 0; at < book_.content().cards.size(); at += kBytesInRow) {
+        const std::uint64_t others = bytes_like(of_deck + at, 0xFF, 0);
+        cards_.set_word(at / 64, cards_.word(at / 64) & ~(others << (at % 64)));
+    }
 }
 
 }  // namespace hexholm

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/core/zones.h"
 
@@ -139,7 +140,12 @@ int count_card(const Rulebook& book, const State& state, CardPlace place, CardId
 
 void add_cards(const Rulebook& book, const State& state, CardPlace place, int top, CardSet& cards) {
     if (!has_order(place)) {
-        visit_filled(row_there(state, place), [&](CardId card) { cards.add(card); });
+        const auto& row = row_there(state, place);
+        for (std::size_t at = 0; at < row.size(); at += kBytesInRow) {
+            std::uint64_t found = ~bytes_like(row.data() + at, 0xFF, 0) & 0xFFFFU;
+            if (row.size() - at < kBytesInRow) found &= (1U << (row.size() - at)) - 1U;
+            cards.set_word(at / 64, cards.word(at / 64) | found << (at % 64));
+        }
         return;
     }
     const int size = card_count(book, state, place);
