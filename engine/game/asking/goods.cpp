@@ -66,8 +66,10 @@ int least_to_discard(const Rulebook& book, const State& state, PlayerId player, 
 PlayerMask who_must_discard(const Rulebook& book, const State& state, const Step& step) {
     PlayerMask mask = 0;
     for (const PlayerId player : all_ids<PlayerId>(book.players())) {
-        if (held_of(book, state, player, step) >= least_to_discard(book, state, player, step) &&
-            goods_to_discard(book, state, player, step) > 0)
+        const int held = held_of(book, state, player, step);
+        // Half of one good is none.
+        if (held < least_to_discard(book, state, player, step) || held < 2) continue;
+        if (given_up_at_most(book, state, player, step) > 0)
             mask = static_cast<PlayerMask>(mask | mask_of(player));
     }
     return mask;
