@@ -59,6 +59,15 @@ ValueRange figures_to_pick(const Rulebook& book,
     return {first, first + static_cast<int>(seats * figures_of_seat(kind)) - 1};
 }
 
+[[gnu::always_inline]] inline void Candidates::note_figures() {
+    only_held_ = lies_in_hold(pick_);
+    is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
+    is_narrow_ = pick_.on_routes != 0 || pick_.raises.is_some();
+    if (pick_.raises.is_some())
+        rises_to_ = std::min(book_.content().counters[pick_.raises].most,
+                             amount_now(book_, state_, player_, pick_.raises_to));
+}
+
 Candidates::Candidates(
     const Rulebook& book, const State& state, PlayerId player, PickId pick, const Answers& before)
     : book_(book),
@@ -106,15 +115,6 @@ Candidates::Candidates(
         default: break;
     }
     if (pick_.list.is_some()) find_listed();
-}
-
-void Candidates::note_figures() {
-    only_held_ = lies_in_hold(pick_);
-    is_beside_others_ = pick_.of_figure.by_own.is_some() || pick_.of_figure.meets.is_some();
-    is_narrow_ = pick_.on_routes != 0 || pick_.raises.is_some();
-    if (pick_.raises.is_some())
-        rises_to_ = std::min(book_.content().counters[pick_.raises].most,
-                             amount_now(book_, state_, player_, pick_.raises_to));
 }
 
 // What a function says.
