@@ -20,6 +20,9 @@ for number, front in ipairs(fronts) do
 end
 starts, first_paths = hex.frozen(starts), hex.frozen(first_paths)
 hex.counter "camels" { title = "", per = "edge", most = 1 }
+-- The paths on which a camel may be placed now, so that the questions of a vote call no function.
+hex.counter "camel_path" { title = "", per = "edge", most = 1 }
+hex.counter "camel_paths" { title = "", per = "game", most = 1000, sums = "camel_path" }
 hex.counter "caravan" { title = "", per = "figure", of = "camel", most = 6 }
 hex.counter "heading" { title = "", per = "figure", of = "camel", most = 2 }
 
@@ -42,16 +45,6 @@ local function way_out(game, number)
     end
 end
 
-hex.on("game_began", function(game)
-    for number = 1, #fronts do
-        local edge, corner = way_out(game, number)
-        if edge then
-            game:set(starts[number], corner + 1)
-            game:set(first_paths[number], edge + 1)
-        end
-    end
-end)
-
 -- X-C-6, X-C-11: any path on land or at its coast without camel. Beside fishing grounds there are
 -- edges at sea as well; with ships these are paths, too, but for the rim of the map (X-C-33).
 local function is_free(game, edge)
@@ -62,6 +55,17 @@ local function is_free(game, edge)
     end
     return false
 end
+
+hex.on("game_began", function(game)
+    for number = 1, #fronts do
+        local edge, corner = way_out(game, number)
+        if edge then
+            game:set(starts[number], corner + 1)
+            game:set(first_paths[number], edge + 1)
+            if is_free(game, edge) then game:set("camel_path", edge, 1) end
+        end
+    end
+end)
 
 -- Where this caravan stands, and the path on which it sets out while it is at its gate. No corner:
 -- it has come to an end, or begins at the coast.
@@ -74,34 +78,48 @@ local function stand_of(game, number)
     return game:get(starts[number]) - 1, path - 1
 end
 
--- Adds the paths on which the next camel of this caravan may be placed (X-C-9, X-C-10), unless its
--- front is at the corner `apart`. Asked most often of all, so it makes no calls that it can do
--- without.
-local function add_paths(game, number, list, apart)
-    local corner, path = stand_of(game, number)
-    if not corner or corner == apart then return end
-    local edges = path and { path } or game:edges_of(corner)
-    for at = 1, #edges do
-        if is_free(game, edges[at]) then list[#list + 1] = edges[at] end
+local function unmark_paths(game)
+    for _, edge in ipairs(game:places_with "camel_path") do game:set("camel_path", edge, 0) end
+end
+-- Marks the next paths of all caravans (X-C-9, X-C-10) but for those whose front is at the corner
+-- `apart`.
+local function mark_paths(game, apart)
+    unmark_paths(game)
+    for number = 1, #fronts do
+        local corner, path = stand_of(game, number)
+        if corner and corner ~= apart then
+            for _, edge in ipairs(path and { path } or game:edges_of(corner)) do
+                if is_free(game, edge) then game:set("camel_path", edge, 1) end
+            end
+        end
     end
+end
+function camels.mark_only(game, paths)
+    unmark_paths(game)
+    for _, edge in ipairs(paths) do game:set("camel_path", edge, 1) end
+end
+camels.mark_paths = mark_paths
+
+-- Is there a path for another camel, and a camel left (X-C-12)?
+function camels.any_path(game)
+    if game:figures_left "camel" == 0 then return false end
+    if sails then mark_paths(game) end       -- land may have been found since
+    return game:get "camel_paths" > 0
 end
 
--- All paths on which a camel may be placed now, some of them twice where fronts have met; none when
--- there is no camel left (X-C-12). Caravans whose front is at the corner `apart` are left out.
-function camels.places(game, apart)
-    local list = {}
-    if game:figures_left "camel" == 0 then return list end
-    for number = 1, #fronts do add_paths(game, number, list, apart) end
-    return list
-end
-function camels.any_place(game)
-    local list = {}
-    if game:figures_left "camel" == 0 then return false end
-    for number = 1, #fronts do
-        add_paths(game, number, list)
-        if #list > 0 then return true end
+-- A caravan has gone on: its next paths are marked in place of the others, but for those that others
+-- can take: `is_front` is true for the corners of fronts, `is_first` for the paths at gates.
+local function mark_next_paths(game, from, to, is_front, is_first)
+    for _, edge in ipairs(game:edges_of(from)) do
+        local ends = game:ends_of(edge)
+        if not is_first[edge] and not is_front[ends[1] == from and ends[2] or ends[1]] then
+            game:set("camel_path", edge, 0)
+        end
     end
-    return false
+    if not to then return end
+    for _, edge in ipairs(game:edges_of(to)) do
+        if is_free(game, edge) then game:set("camel_path", edge, 1) end
+    end
 end
 
 -- Has a camel of another caravan been here? (X-C-14)
@@ -120,23 +138,26 @@ end
 -- Places a camel on one of its places (X-C-8): it goes with the first caravan that can take this
 -- path. Caravans whose fronts have met go on as one (X-C-13).
 function camels.place(game, player, edge, apart)
-    local ends, stands = game:ends_of(edge), {}
+    local ends, stands, is_front, is_first = game:ends_of(edge), {}, {}, {}
     local number, from
     for other = 1, #fronts do
         local corner, path = stand_of(game, other)
         stands[other] = corner or false
+        if path then is_first[path] = true elseif corner then is_front[corner] = true end
         local leads = corner ~= apart
             and (path == edge or not path and (corner == ends[1] or corner == ends[2]))
         if leads and not number then number, from = other, corner end
     end
     local to = ends[1] == from and ends[2] or ends[1]
-    local is_front = false
-    for other = 1, #fronts do is_front = is_front or stands[other] == to end
-    local is_over = not is_front and is_passed(game, to, edge, number)
+    local meets = false
+    for other = 1, #fronts do meets = meets or stands[other] == to end
+    local is_over = not meets and is_passed(game, to, edge, number)
     for other = 1, #fronts do
         if stands[other] == from then game:set(fronts[other], is_over and -1 or to + 1) end
     end
     game:set("camels", edge, 1)                     -- before the camel is heard of (effects.lua)
+    game:set("camel_path", edge, 0)
+    mark_next_paths(game, from, not is_over and to, is_front, is_first)
     local camel = game:put_figure(player, "camel", edge)
     game:set("caravan", camel, number)
     game:set("heading", camel, ends[1] == from and 1 or 2)

@@ -8,16 +8,12 @@ local function front_of_first(game)
     local camel = game:figures_at("edge", game:get "first_camel" - 1, "camel")[1]
     return game:get("front_" .. game:get("caravan", camel)) - 1
 end
--- The paths of other caravans, also those that lead there.
-local function other_paths(game)
-    return game:get "first_camel" > 0 and camels.places(game, front_of_first(game)) or {}
-end
 hex.pick "path_of_first" {
-    title = "Place the first camel", what = "edge",
-    list = function(game) return camels.places(game) end,
+    title = "Place the first camel", what = "edge", with_counter = "camel_path",
 }
 hex.pick "path_of_second" {
-    title = "Place the second camel, in another caravan", what = "edge", list = other_paths,
+    title = "Place the second camel, in another caravan", what = "edge",
+    with_counter = "camel_path",
 }
 
 -- Who has more votes places both; in a tie who has finished the turn places the first one, and the
@@ -35,11 +31,13 @@ end
 local function place_first(game, me, edge)
     camels.place(game, me, edge)
     game:set("first_camel", edge + 1)
+    camels.mark_paths(game, front_of_first(game))       -- also those of others that lead there
 end
 
 return {
     function(game, me)
-        local is_due = game:get("founded", me) == 1 and camels.any_place(game)
+        camels.mark_paths(game)
+        local is_due = game:get("founded", me) == 1 and camels.any_path(game)
         game:set("founded", me, 0)
         game:set("first_camel", 0)
         return is_due and nil

@@ -36,25 +36,26 @@ hex.effect "bid_for_camel" {
     { give = as_many, of = goods, title = "Pay your votes" },
 }
 
--- What everybody has bid, all of it together, and who has bid most; nobody in a tie.
+-- All votes together, who has most of them, nobody in a tie, and whether he has more than all
+-- others together.
 local function count_votes(game)
-    local votes, sum, most, leader = {}, 0, 0, nil
+    local sum, most, leader = 0, 0, nil
     for player = 1, game:players() do
         local bid = game:get("camel_votes", player)
-        votes[player], sum = bid, sum + bid
+        sum = sum + bid
         if bid == most then leader = nil end
         if bid > most then most, leader = bid, player end
     end
-    return votes, sum, leader
+    return sum, leader, leader ~= nil and 2 * most > sum
 end
 
 -- The paths that were named with most votes, and how many these are.
-local function favourites(game, votes)
+local function favourites(game)
     local votes_for, best, list = {}, 0, {}
-    for player, bid in ipairs(votes) do
+    for player = 1, game:players() do
         local path = game:get("named_path", player)                     -- and 1 more
         if path > 0 then
-            votes_for[path] = (votes_for[path] or 0) + bid
+            votes_for[path] = (votes_for[path] or 0) + game:get("camel_votes", player)
             best = math.max(best, votes_for[path])
         end
     end
@@ -65,35 +66,40 @@ local function favourites(game, votes)
 end
 
 hex.pick "path_to_name" {
-    title = "Name a path for the camel", what = "edge",
-    list = function(game) return camels.places(game) end,
+    title = "Name a path for the camel", what = "edge", with_counter = "camel_path",
 }
 hex.pick "path_of_camel" {
-    title = "Place the camel", what = "edge",
-    list = function(game)
-        local tied = by_paths and favourites(game, count_votes(game)) or {}
-        return #tied > 0 and tied or camels.places(game)
-    end,
+    title = "Place the camel", what = "edge", with_counter = "camel_path",
 }
 
--- Nobody does where one player has more votes than all others together (X-C-18, X-C-22).
-local function who_names(game)
-    if not agreement then return end
-    local votes, sum, leader = count_votes(game)
-    if not by_paths and leader and 2 * votes[leader] > sum then return end
-    for player, bid in ipairs(votes) do
-        if bid > 0 then game:set("names_path", player, 1) end
+-- Nobody names one where a single player has more votes than all others together, or nobody has
+-- bid: then it is up to him, or to the player who has finished the turn (X-C-18, X-C-22).
+local function who_names(game, me)
+    local sum, leader, alone = count_votes(game)
+    if not agreement or sum == 0 or alone and not by_paths then
+        game:set("places_camel", leader or me, 1)
+        return false
+    end
+    for player = 1, game:players() do
+        if game:get("camel_votes", player) > 0 then game:set("names_path", player, 1) end
     end
 end
 
 -- The camel goes where the vote says; else it is up to the highest bidder, or to the player who has
 -- finished the turn (X-C-18 to X-C-21).
 local function decide(game, me)
-    local votes, sum, leader = count_votes(game)
-    local named, most = favourites(game, votes)
+    local sum, leader = count_votes(game)
+    local named, most = favourites(game)
     if by_paths and #named == 1 or 2 * most > sum then return camels.place(game, me, named[1]) end
+    if by_paths and #named > 1 then camels.mark_only(game, named) end
     game:set("places_camel", leader or me, 1)
 end
+hex.effect "agree_on_path" {
+    who_names,
+    { pick = "path_to_name", whom = "everybody", with_counter = "names_path",
+        effect = { function(game, me, edge) game:set("named_path", me, edge + 1) end } },
+    decide,
+}
 
 -- After everything else that ends a turn (X-G-18).
 local before = hex.has_mod "barbarian_attack" and "battles"
@@ -103,13 +109,11 @@ hex.phase "caravan" {
     help = "After a turn with a new settlement or city a camel is placed.",
     effect = hex.has_mod "two_players" and hex.include "for_two.lua" or {
         { if_counter = "founded" }, { set = "founded", value = 0 },
-        function(game) return camels.any_place(game) and nil end,                       -- X-C-15
+        function(game) return camels.any_path(game) and nil end,                        -- X-C-15
         { each = "bid_for_camel", whom = "everybody" },
         { set = "named_path", value = 0, whom = "everybody" },
-        { set = "names_path", value = 0, whom = "everybody" }, who_names,
-        { pick = "path_to_name", whom = "everybody", with_counter = "names_path",
-            effect = { function(game, me, edge) game:set("named_path", me, edge + 1) end } },
-        { set = "places_camel", value = 0, whom = "everybody" }, decide,
+        { set = "names_path", value = 0, whom = "everybody" },
+        { set = "places_camel", value = 0, whom = "everybody" }, { start = "agree_on_path" },
         { pick = "path_of_camel", whom = "everybody", with_counter = "places_camel",
             effect = { function(game, me, edge) camels.place(game, me, edge) end } },
     },

@@ -186,7 +186,12 @@ end)
 hex.test("X-C-15 where no camel can be placed nobody votes", function(t)
     for left = 0, 1 do
         t:game { players = 3, scenario = "caravans" }
-        for number = 1, 3 - left do t:set("front_" .. number, -1) end
+        for number, path in ipairs { north, east, west } do
+            if number <= 3 - left then
+                t:set("front_" .. number, -1)
+                t:set("camel_path", path, 0)
+            end
+        end
         t:set("founded", 1, 1)
         t:give(1, { wool = 1 })
         t:roll(4)
