@@ -8,19 +8,23 @@ hex.counter "march" {
     per = "figure", of = "knight", start = 3, most = 5, reset_each_turn = true,
 }
 
+-- Who has no knights does not march.
+hex.counter "knights_out" { title = "", per = "player", most = 36, figures = { "knight" } }
+local begin = { { unless_counter = "knights_out" }, { end_turn = true } }
+if cities then
+    begin = { function(game, me)
+        if game:get("knights_out", me) == 0 then return game:end_phase() end
+        game:set("battle_may_come", 1)
+        for _, knight in ipairs(game:figures("knight", me)) do                  -- X-B-73
+            game:set("march", knight, 3 + 2 * game:get("active", knight))
+        end
+    end }
+end
 hex.phase "march" {
     title = "Knights march", follows = "main", actions = { "end_turn" },
     help = cities and "Each of your knights marches up to 3 paths, or 5 while it is active."
         or "Each of your knights marches up to 3 paths; then the battles begin.",
-    effect = { function(game, me)
-        local knights = game:figures("knight", me)
-        if #knights == 0 then return game:end_phase() end
-        if not cities then return end
-        game:set("battle_may_come", 1)
-        for _, knight in ipairs(knights) do                                     -- X-B-73
-            game:set("march", knight, 3 + 2 * game:get("active", knight))
-        end
-    end },
+    effect = begin,
 }
 
 -- X-B-49: those at the castle march out, if they can. Mostly there are none, and nothing is asked.
