@@ -29,28 +29,96 @@ bool is_told_now(const Rulebook& book, const State& state, Moment moment) {
     });
 }
 
-// Does the next part of the turn begin, in which somebody has to act?
-const Phase* next_part(const Rulebook& book, const State& state) {
-    const auto& phases = book.content().phases;
-    const std::size_t next = state.phase.index() + 1;
-    if (state.back_to != 0 || next >= book.content().turn_phases) return nullptr;
-    if (phases[state.phase].who == Who::others) return nullptr;
-    const Phase& phase = phases[PhaseId(next)];
-    return phase.by_itself ? nullptr : &phase;
+// What an effect comes to that begins now.
+enum class Comes : std::uint8_t { to_nothing, to_end_of_turn, to_more };
+
+// Steps that ask for counters stand first in effects that mostly do nothing.
+Comes what_comes_of(const Rulebook& book, const State& state, EffectId id, PlayerId player) {
+    const auto value = [&](CounterId counter) {
+        const bool of_game = book.content().counters[counter].per == Owner::game;
+        return counter_of(book, state, counter, of_game ? 0 : player.index());
+    };
+    const std::vector<Step>& steps = book.effect(id).steps;
+    for (std::size_t at = 0; at < steps.size(); ++at) {
+        const Step& step = steps[at];
+        if (step.op == Op::end_turn && at + 1 == steps.size()) return Comes::to_end_of_turn;
+        if (step.op != Op::if_counter) return Comes::to_more;
+        const int than = step.than.is_some() ? value(step.than) : 0;
+        if ((value(CounterId(step.a)) > than) == (step.b != 0)) return Comes::to_nothing;
+    }
+    return Comes::to_nothing;
+}
+
+// Goes through the parts of turns that begin, up to one in which somebody has to act.
+class PartsToCome {
+public:
+    PartsToCome(const Rulebook& book, const State& state)
+        : book_(book), phases_(book.content().phases), state_(state) {}
+
+    // Of the parts from this one on: does one of their effects call functions?
+    bool run_from(std::size_t phase, PlayerId player) {
+        for (; phase < book_.content().turn_phases; ++phase) {
+            const Phase& part = phases_[PhaseId(phase)];
+            if (part.who != Who::active) return true;  // too seldom to look further
+            bool goes_on = part.by_itself;
+            if (part.effect.is_some()) {
+                const Comes comes =
+                    is_as_now_ ? what_comes_of(book_, state_, part.effect, player) : Comes::to_more;
+                if (comes == Comes::to_more && book_.runs_functions(part.effect)) return true;
+                goes_on |= comes == Comes::to_end_of_turn;
+                is_as_now_ &= comes != Comes::to_more;
+            }
+            if (!goes_on) return false;
+        }
+        all_end_ = true;
+        return false;
+    }
+    bool all_end() const { return all_end_; }
+    void begin_turn() {
+        all_end_ = false;
+        is_as_now_ &= !book_.has_turn_work();
+    }
+
+private:
+    const Rulebook& book_;
+    const Table<PhaseId, Phase>& phases_;
+    const State& state_;
+    bool is_as_now_ = true;  // nothing has changed that the effects ask for
+    bool all_end_ = false;   // all of them were gone through
+};
+
+// The next part of the turn only waits for somebody to act. Told apart, for it comes after every roll.
+bool only_waits(const Rulebook& book, PhaseId id) {
+    const Phase& phase = book.content().phases[id];
+    return phase.effect.is_none() && !phase.by_itself &&
+           book.listeners(Moment::phase_began).empty() &&
+           book.listeners(Moment::phase_ended).empty();
 }
 
 // Another part of the turn, or another turn, begins.
 bool turning_runs(const Rulebook& book, const State& state) {
+    const std::size_t next = state.phase.index() + 1;
+    const bool goes_on_in_order =
+        state.back_to == 0 && book.content().phases[state.phase].who == Who::active;
+    if (goes_on_in_order && next < book.content().turn_phases && only_waits(book, PhaseId(next)))
+        return false;
     const bool heard = hears_turns(book);
     if (!heard && !book.runs_functions(book.end_phase_effect())) return false;
     if (is_told_now(book, state, Moment::phase_began) ||
         is_told_now(book, state, Moment::phase_ended))
         return true;
-    if (const Phase* const phase = next_part(book, state); phase != nullptr)
-        return phase->effect.is_some() && book.runs_functions(phase->effect);
-    return !heard || is_told_now(book, state, Moment::turn_ended) ||
-           is_told_now(book, state, Moment::round_ended) ||
-           is_told_now(book, state, Moment::turn_began);
+    PartsToCome parts(book, state);
+    if (goes_on_in_order) {
+        if (parts.run_from(next, state.active)) return true;
+        if (!parts.all_end()) return false;
+    }
+    if (is_told_now(book, state, Moment::turn_ended) ||
+        is_told_now(book, state, Moment::round_ended) ||
+        is_told_now(book, state, Moment::turn_began))
+        return true;
+    if (!goes_on_in_order) return !heard;
+    parts.begin_turn();
+    return parts.run_from(0, next_player(book, state.active)) || parts.all_end();
 }
 
 // What plain dice are about to show.
@@ -71,8 +139,17 @@ bool bringing_runs(const Rulebook& book, const State& state) {
     return does_a_tile_act(book, state, total_to_come(book, state));
 }
 
+// What a full counter does may call functions.
+bool fills_counter(const Rulebook& book, const State& state) {
+    return std::ranges::any_of(book.filled_by_rolls(), [&](const Rulebook::Filled& filled) {
+        return counter_of(book, state, filled.counter, 0) + filled.by >=
+               book.content().counters[filled.counter].most;
+    });
+}
+
 bool roll_runs(const Rulebook& book, const State& state) {
-    return book.rolls_run() || bringing_runs(book, state) || turning_runs(book, state);
+    return book.rolls_run() || fills_counter(book, state) || bringing_runs(book, state) ||
+           turning_runs(book, state);
 }
 
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
