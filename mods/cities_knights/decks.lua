@@ -23,7 +23,7 @@ for _, deck in ipairs(decks) do
         {
             choose = {
                 { title = "Draw the card", effect = { { draw = deck } } },
-                { title = "Leave it", effect = { function() end } },
+                { title = "Leave it" },
             },
             title = "You hold four progress cards",
             help = "A fifth one must be put away or played.",
@@ -33,10 +33,7 @@ end
 
 -- Of several defenders each draws one of any colour (K-117 to K-120).
 local function way(deck, title)
-    return {
-        title = title, effect = { { draw = deck } },
-        test = function(game) return game:deck(deck) > 0 end,
-    }
+    return { title = title, effect = { { draw = deck } } }
 end
 hex.effect "draw_of_any_colour" { {
     choose = { way("trade", "A trade card"), way("politics", "A politics card"),

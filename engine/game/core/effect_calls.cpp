@@ -27,6 +27,17 @@ public:
             --count;
         return count;
     }
+    // But for counters of the game that come to be full as it counts.
+    bool effect_but_for_full(EffectId id) const {
+        return std::ranges::all_of(book_.effect(id).steps,
+                                   [&](const Step& each) { return fills(each) || step(each); });
+    }
+    bool fills(const Step& step) const {
+        if (step.op != Op::count) return false;
+        const Counter& counter = book_.content().counters[CounterId(step.a)];
+        return counter.per == Owner::game && !book_.is_heard(CounterId(step.a)) &&
+               !is_known(counter.full);
+    }
     bool phases() const {
         return std::ranges::all_of(book_.content().phases,
                                    [&](const Phase& phase) { return is_known(phase.effect); });
@@ -255,12 +266,46 @@ bool roll_cards_run(const Rulebook& book) {
            });
 }
 
+// Effects that call no function.
+EffectFlags known_quiet(const Rulebook& book) {
+    EffectFlags quiet(book.effect_count());
+    for (const EffectId effect : quiet.ids())
+        quiet[effect] = book.runs_functions(effect) ? 0 : 1;
+    return quiet;
+}
+
 }  // namespace
 
 bool rolls_run(const Rulebook& book) {
+    const EffectFlags quiet = known_quiet(book);
     return !book.listeners(Moment::rolled).empty() || roll_cards_run(book) || sailing_runs(book) ||
-           std::ranges::any_of(book.face_effects(),
-                               [&](EffectId effect) { return book.runs_functions(effect); });
+           !std::ranges::all_of(book.face_effects(), [&](EffectId effect) {
+               return Quiet(book, quiet, false).effect_but_for_full(effect);
+           });
+}
+
+std::vector<Rulebook::Filled> filled_by_rolls(const Rulebook& book) {
+    const EffectFlags known = known_quiet(book);
+    const Quiet quiet(book, known, false);
+    const auto counted = [&](const DieFace& face, CounterId counter) {
+        int by = 0;
+        if (face.effect.is_some())
+            for (const Step& step : book.effect(face.effect).steps)
+                if (quiet.fills(step) && CounterId(step.a) == counter) by += step.b;
+        return by;
+    };
+    std::vector<Rulebook::Filled> filled;
+    for (const CounterId counter : book.content().counters.ids()) {
+        int by = 0;
+        for (const Die& die : book.content().dice) {
+            int most = 0;
+            for (const DieFace& face : die.faces)
+                most = std::max(most, counted(face, counter));
+            by += most;
+        }
+        if (by > 0) filled.push_back({counter, by});
+    }
+    return filled;
 }
 
 KindFlags kinds_that_run(const Rulebook& book) {
@@ -271,7 +316,9 @@ KindFlags kinds_that_run(const Rulebook& book) {
     const auto can_run = [&](const ActionKind& kind) {
         switch (kind.verb) {
             case Verb::end_turn: return turning_runs;
-            case Verb::roll: return turning_runs || rolls_run(book) || runs(book.bring_effect());
+            case Verb::roll:
+                return turning_runs || rolls_run(book) || !filled_by_rolls(book).empty() ||
+                       runs(book.bring_effect());
             case Verb::build:
             case Verb::move: return book.hears(Moment::placed, kind.subject);
             case Verb::play:
@@ -303,10 +350,7 @@ KindFlags kinds_that_run(const Rulebook& book) {
 }
 
 bool only_tiles_run_on_rolls(const Rulebook& book) {
-    EffectFlags quiet(book.effect_count());
-    for (const EffectId effect : quiet.ids())
-        quiet[effect] = book.runs_functions(effect) ? 0 : 1;
-    return !book.has_phase_work() && Quiet(book, quiet, false).rolling_but_for_tiles();
+    return !book.has_phase_work() && Quiet(book, known_quiet(book), false).rolling_but_for_tiles();
 }
 
 }  // namespace hexholm

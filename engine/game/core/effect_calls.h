@@ -11,8 +11,11 @@ EffectSteps effects_that_run(const Rulebook& book);
 
 // Kinds of actions that can call one at some time.
 KindFlags kinds_that_run(const Rulebook& book);
-// Can a roll call one before it brings anything, whatever the state is? REQUIRES: it is known which effects do.
+// Can a roll call one before it brings anything, whatever the state is, also while none of filled_by_rolls() comes
+// to be full? REQUIRES: it is known which effects do.
 bool rolls_run(const Rulebook& book);
+// Counters of the game that sides of the dice count up, and whose being full can call one.
+std::vector<Rulebook::Filled> filled_by_rolls(const Rulebook& book);
 // Does a roll call none but those that tiles set off whose number it is? REQUIRES: it is known which effects do.
 bool only_tiles_run_on_rolls(const Rulebook& book);
 

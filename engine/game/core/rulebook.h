@@ -255,6 +255,12 @@ public:
     // The same of an action of the kind, at some time.
     bool can_run_functions(ActionKindId kind) const { return kinds_that_run_[kind] != 0; }
     bool rolls_run() const { return rolls_run_; }
+    // Counters of the game that a roll can make full, and by how much it counts them up at most.
+    struct Filled {
+        CounterId counter;
+        int by;
+    };
+    const std::vector<Filled>& filled_by_rolls() const { return filled_by_rolls_; }
     bool only_tiles_run_on_rolls() const { return only_tiles_run_on_rolls_; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
@@ -383,6 +389,7 @@ private:
     EffectFlags effects_that_do_;
     KindFlags kinds_that_run_;
     bool rolls_run_ = false;
+    std::vector<Filled> filled_by_rolls_;
     bool only_tiles_run_on_rolls_ = false;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
