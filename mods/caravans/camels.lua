@@ -6,6 +6,7 @@ local large = hex.players > 4
 local fronts = large
     and hex.frozen { "front_1", "front_2", "front_3", "front_4", "front_5", "front_6" }
     or hex.frozen { "front_1", "front_2", "front_3" }
+local caravans = #fronts
 local gates = hex.frozen { 1, 3, 5 }              -- corners N, SE and SW of an oasis (X-C-2)
 local sails, fishes = hex.has_mod "seafarers", hex.has_mod "fishermen"
 
@@ -57,12 +58,12 @@ local function is_free(game, edge)
 end
 
 hex.on("game_began", function(game)
-    for number = 1, #fronts do
+    for number = 1, caravans do
         local edge, corner = way_out(game, number)
         if edge then
             game:set(starts[number], corner + 1)
             game:set(first_paths[number], edge + 1)
-            if is_free(game, edge) then game:set("camel_path", edge, 1) end
+            if is_free(game, edge) then game:count("camel_path", edge, 1) end
         end
     end
 end)
@@ -79,24 +80,24 @@ local function stand_of(game, number)
 end
 
 local function unmark_paths(game)
-    for _, edge in ipairs(game:places_with "camel_path") do game:set("camel_path", edge, 0) end
+    for _, edge in ipairs(game:places_with "camel_path") do game:count("camel_path", edge, -1) end
 end
 -- Marks the next paths of all caravans (X-C-9, X-C-10) but for those whose front is at the corner
 -- `apart`.
 local function mark_paths(game, apart)
     unmark_paths(game)
-    for number = 1, #fronts do
+    for number = 1, caravans do
         local corner, path = stand_of(game, number)
         if corner and corner ~= apart then
             for _, edge in ipairs(path and { path } or game:edges_of(corner)) do
-                if is_free(game, edge) then game:set("camel_path", edge, 1) end
+                if is_free(game, edge) then game:count("camel_path", edge, 1) end
             end
         end
     end
 end
 function camels.mark_only(game, paths)
     unmark_paths(game)
-    for _, edge in ipairs(paths) do game:set("camel_path", edge, 1) end
+    for _, edge in ipairs(paths) do game:count("camel_path", edge, 1) end
 end
 camels.mark_paths = mark_paths
 
@@ -107,24 +108,21 @@ function camels.any_path(game)
     return game:get "camel_paths" > 0
 end
 
--- A caravan has gone on: its next paths are marked in place of the others, but for those that others
--- can take: `is_front` is true for the corners of fronts, `is_first` for the paths at gates.
-local function mark_next_paths(game, from, to, is_front, is_first)
-    for _, edge in ipairs(game:edges_of(from)) do
-        local ends = game:ends_of(edge)
-        if not is_first[edge] and not is_front[ends[1] == from and ends[2] or ends[1]] then
-            game:set("camel_path", edge, 0)
+-- A caravan has gone from a corner: its other paths there are marked no longer, but for those that
+-- others can take. `is_front` is true for the corners of fronts, `is_first` for paths at gates.
+local function unmark_around(game, corner, taken, is_front, is_first)
+    local edges = game:edges_of(corner)
+    for at = 1, #edges do
+        local edge = edges[at]
+        local ends = edge ~= taken and not is_first[edge] and game:ends_of(edge)
+        if ends and not is_front[ends[1] == corner and ends[2] or ends[1]] then
+            game:count("camel_path", edge, -1)
         end
-    end
-    if not to then return end
-    for _, edge in ipairs(game:edges_of(to)) do
-        if is_free(game, edge) then game:set("camel_path", edge, 1) end
     end
 end
 
 -- Has a camel of another caravan been here? (X-C-14)
-local function is_passed(game, corner, edge, number)
-    local edges = game:edges_of(corner)
+local function is_passed(game, edges, edge, number)
     for at = 1, #edges do
         local other = edges[at]
         if other ~= edge and game:get("camels", other) > 0 then
@@ -140,7 +138,7 @@ end
 function camels.place(game, player, edge, apart)
     local ends, stands, is_front, is_first = game:ends_of(edge), {}, {}, {}
     local number, from
-    for other = 1, #fronts do
+    for other = 1, caravans do
         local corner, path = stand_of(game, other)
         stands[other] = corner or false
         if path then is_first[path] = true elseif corner then is_front[corner] = true end
@@ -150,14 +148,19 @@ function camels.place(game, player, edge, apart)
     end
     local to = ends[1] == from and ends[2] or ends[1]
     local meets = false
-    for other = 1, #fronts do meets = meets or stands[other] == to end
-    local is_over = not meets and is_passed(game, to, edge, number)
-    for other = 1, #fronts do
+    for other = 1, caravans do meets = meets or stands[other] == to end
+    local next_paths = game:edges_of(to)
+    local is_over = not meets and is_passed(game, next_paths, edge, number)
+    for other = 1, caravans do
         if stands[other] == from then game:set(fronts[other], is_over and -1 or to + 1) end
     end
     game:set("camels", edge, 1)                     -- before the camel is heard of (effects.lua)
-    game:set("camel_path", edge, 0)
-    mark_next_paths(game, from, not is_over and to, is_front, is_first)
+    game:count("camel_path", edge, -1)
+    unmark_around(game, from, edge, is_front, is_first)
+    for at = 1, is_over and 0 or #next_paths do
+        local path = next_paths[at]
+        if path ~= edge and is_free(game, path) then game:count("camel_path", path, 1) end
+    end
     local camel = game:put_figure(player, "camel", edge)
     game:set("caravan", camel, number)
     game:set("heading", camel, ends[1] == from and 1 or 2)

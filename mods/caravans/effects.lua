@@ -49,7 +49,9 @@ local scores = {}
 for _, piece in ipairs(buildings) do scores[piece] = true end
 scores = hex.frozen(scores)
 hex.on("figure_placed", function(game, _, _, edge)
-    for _, corner in ipairs(game:ends_of(edge)) do
+    local ends = game:ends_of(edge)
+    for at = 1, #ends do
+        local corner = ends[at]
         local piece, owner = game:at_corner(corner)
         if piece and scores[piece] and owner <= game:players() and camels_at(game, corner) == 2
             and not is_lost(game, corner) then
