@@ -45,7 +45,9 @@ AnswerChain chain_of(const Content& content, const Effect& effect) {
     for (const Step& step : effect.steps) {
         HEX_CHECK(chain.picks.size() <= 255);
         chain.before.push_back(static_cast<std::uint8_t>(chain.picks.size()));
-        chain.kept = chain.kept || (chain.picks.size() > 1 && reads_answers(content, step));
+        // A further pick takes the place of the last answer, so that this is an earlier one, too.
+        const std::size_t last = adds_answer(step) ? 0 : 1;
+        chain.kept = chain.kept || (chain.picks.size() > last && reads_answers(content, step));
         if (adds_answer(step)) chain.picks.emplace_back(static_cast<std::size_t>(step.a));
     }
     return chain;

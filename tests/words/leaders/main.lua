@@ -81,3 +81,7 @@ hex.pick "rare_tile" { title = "Which?", what = "tile", tokens = { 2, 12 } }
 action("visit", { { count = "done" } }, { picks = { "rare_tile" } })
 hex.pick "soft" { title = "Which?", what = "good", from = "own", of = { "wool", "grain" } }
 action("offer", { { count = "done" } }, { picks = { "soft" } })
+
+hex.pick "numbered" { title = "Which?", what = "tile", tokens = { 3, 4, 5 }, differs = true }
+action("survey", { { pick = "numbered" }, { pick = "numbered" }, { if_picked = true },
+    { count = "done" } })
