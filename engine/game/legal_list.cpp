@@ -160,12 +160,16 @@ bool has_built(const Rulebook& book, const PlayerState& own, const Menu::NeededB
             const int count = state.counters[need.cell + player.index()];
             lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
         }
+    // What takes longer to find out is asked only for entries that are left.
     if ((entries & menu.of_built & ~lacking) != 0)
         for (const Menu::NeededBuilt& need : menu.built)
-            lacking |= has_built(book, state.players[player], need) ? 0 : need.entry;
+            if ((need.entry & entries & ~lacking) != 0 &&
+                !has_built(book, state.players[player], need))
+                lacking |= need.entry;
     if ((entries & menu.of_marks & ~lacking) != 0)
         for (const Menu::NeededMark& need : menu.marks)
-            lacking |= has_marked(state, player, need) ? 0 : need.entry;
+            if ((need.entry & entries & ~lacking) != 0 && !has_marked(state, player, need))
+                lacking |= need.entry;
     if ((entries & (menu.of_open | menu.of_worths) & ~lacking) != 0)
         lacking |= without_cards(state.players[player], menu);
     const std::uint64_t asked = entries & menu.following & ~lacking;

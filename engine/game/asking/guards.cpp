@@ -78,9 +78,12 @@ void leave_out_guarded(const Rulebook& book,
         return;
     Action* kept = list.begin();
     for (const Action* at = list.begin(); at != list.end();) {
-        // Those of a kind stand in a row.
+        // Those of a kind stand in a row, and of some there are many.
         const Action* const first = at;
         const ActionKindId kind = first->kind;
+        constexpr std::ptrdiff_t kLeap = 16;
+        while (list.end() - at > kLeap && at[kLeap].kind == kind)
+            at += kLeap;
         while (at != list.end() && at->kind == kind)
             ++at;
         const bool guarded = any_holds(book, state, kind, player);
