@@ -226,6 +226,7 @@ struct Step {
     GoodMask of = kAllGoods;  // goods that it is about
     CounterId than{};         // if_counter: another counter of the player or game; if_goods: of
                               // tiles, goods kept where it is above 0 do not count
+    PickId each{};            // gain: so often as there are things that could be picked so
     bool operator==(const Step&) const = default;
 };
 

@@ -121,6 +121,8 @@ void asked(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         if (p.takes_first || p.other_than.is_some())
             text.line("takes") << p.name << p.takes_first << p.other_than;
+    for (const Pick& p : c.picks)
+        if (p.other_token) text.line("other token") << p.name;
     for (const Card& card : c.cards)
         if (card.needs_pick.is_some()) text.line("needs pick") << card.name << card.needs_pick;
     for (const Card& card : c.cards)
@@ -130,6 +132,7 @@ void asked(Text& text, const Content& c) {
     for (const Ask& a : c.asks) {
         text.line("ask") << a.whom << a.with_counter << a.optional << a.count << a.goods << a.to
                          << a.pick << a.effect << a.window;
+        if (a.only.is_some()) text.line("ask only") << a.only;
         for (const AskWay& way : a.ways)
             text.line("way") << way.test << way.effect;
         for (const AskWay& way : a.ways)

@@ -69,6 +69,7 @@ struct Pick {
     CounterId at;                 // place: with some of it; figure: where it stands is some of it
     FigureKindId without_figure;  // place: where none of the kind stands
     std::uint64_t tokens = 0;     // tile: only with these, bit per token; 0: with any or none
+    bool other_token = false;     // tile: not with the token of the tile that was picked before
     std::uint64_t strands = 0;    // edge: not what alone ties such a figure; bit per figure kind
     std::uint64_t decks = 0;      // player: who holds hidden cards of one of these; 0: whoever
     GoodMask goods = kAllGoods;   // good: one of these
@@ -116,7 +117,8 @@ struct Pick {
 
     // Can it be said what may be picked before anything else was?
     bool needs_answers() const {
-        return depends || near_picked || without_picked || from == PickSource::picked;
+        return depends || near_picked || without_picked || other_token ||
+               from == PickSource::picked;
     }
 };
 
@@ -149,6 +151,7 @@ struct Ask {
     Face face;
     Whom whom = Whom::player;
     CounterId with_counter;  // only who has some of it
+    PickId only;             // only whom the player of the effect could pick so
     bool optional = false;   // who is asked may decline
 
     Amount count;                // give: so many goods

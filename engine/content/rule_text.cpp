@@ -105,6 +105,7 @@ static void step_text(Text& text, const Step& step) {
     text << step.op << step.a << step.b << step.goods;
     if (step.amount.is_some() || step.of != kAllGoods) text << step.amount << step.of;
     if (step.than.is_some()) text << "than" << step.than;
+    if (step.each.is_some()) text << "each" << step.each;
 }
 
 void cards(Text& text, const Content& c) {

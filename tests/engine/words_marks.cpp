@@ -113,6 +113,9 @@ hex.bonus "b" { counter = "t", times = 2, once = true })")
     CHECK(mods.problem_of(
                   R"(hex.counter "t" { title = "", per = "player", most = 1, least_of = "ore" })")
               .find("'least_of' names a good that not everybody sees") != std::string::npos);
+    CHECK(mods.problem_of(R"(hex.pick "p" { title = "", what = "tile" }
+hex.effect "e" { { give = 1, only = "p", title = "" } })")
+              .find("pick 'p': is not about players, as 'only' wants it") != std::string::npos);
 }
 
 TEST_CASE("counters that follow what they cannot are told") {

@@ -108,8 +108,8 @@ bool is_known(const Step& step) {
         case Op::take:
         case Op::collect:
         case Op::count:
-        case Op::gain:
         case Op::draw: return true;
+        case Op::gain: return step.each.is_none();
         default: return false;
     }
 }

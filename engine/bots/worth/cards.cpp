@@ -58,7 +58,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::collect: return collect_worth(book, state, outlook.player);
         case Op::count:
             return step.b > 0 ? count_worth(book, state, outlook.player, CounterId(step.a)) : 0;
-        case Op::gain: return step.goods.total() * kGoodWorth;
+        case Op::gain:  // see effect_worth()
+            return step.each.is_none() ? step.goods.total() * kGoodWorth : 0;
         case Op::draw: return step.b * 3 * kGoodWorth;
         case Op::draw_within: return 3 * kGoodWorth;
         case Op::run: return 0;  // see effect_worth()
@@ -137,7 +138,8 @@ int effect_worth(const Rulebook& book,
         worth += step_worth(book, state, outlook, step);
     // What a mod's own rules are worth is found out by trying.
     const auto is_tried = [](const Step& step) {
-        return step.op == Op::run || step.op == Op::set || step.op == Op::raise;
+        return step.op == Op::run || step.op == Op::set || step.op == Op::raise ||
+               step.each.is_some();
     };
     if (std::ranges::any_of(steps, is_tried))
         worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook, effect));

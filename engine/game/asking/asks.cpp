@@ -26,6 +26,9 @@ Answers answers_on_top(const Rulebook& book, const State& state) {
 
 bool is_meant(const Rulebook& book, const State& state, const Ask& ask, PlayerId player) {
     const PlayerId own = top_frame(state).player;
+    if (ask.only.is_some() && may_pick(book, state, own, ask.only, player.number(),
+                                       answers_on_top(book, state)) != Reason::none)
+        return false;
     if (ask.with_counter.is_some() &&
         counter_of(book, state, ask.with_counter, player.index()) <= 0)
         return false;

@@ -68,6 +68,12 @@ bool may_decline(const Rulebook& book, const Step& step) {
            (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
 }
 
+bool gains_any(const Rulebook& book, const State& state, PlayerId player, Bundle goods) {
+    return std::ranges::any_of(all_ids<GoodId>(book.goods()), [&](GoodId good) {
+        return goods[good] > 0 && bank_gives(book, state, player, good) > 0;
+    });
+}
+
 // As far as its player knows before it begins; what is always so is said in effects_that_do(), too.
 bool can_do(const Rulebook& book,
             const State& state,
@@ -77,6 +83,10 @@ bool can_do(const Rulebook& book,
     switch (step.op) {
         case Op::place: return step.b >= kPlacePicked || can_place(book, state, player, step, -1);
         case Op::take: return bank_total(book, state, player, step.of) > 0;
+        case Op::gain:
+            return step.each.is_none() || (gains_any(book, state, player, step.goods) &&
+                                           (book.content().picks[step.each].needs_answers() ||
+                                            can_pick(book, state, player, step.each)));
         case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
         case Op::draw:
         case Op::draw_within: return cards_to_draw(book, state, DeckId(step.a)) > 0;

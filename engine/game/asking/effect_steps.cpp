@@ -221,6 +221,21 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
     tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
 }
 
+Bundle goods_to_gain(const Play& play, const Frame& frame, const Step& step) {
+    if (step.each.is_none()) return step.goods;
+    int times = 0;
+    Candidates(play.book, play.state, frame.player, step.each,
+               answers_of(play.book, play.state, play.state.frame_count - 1U))
+        .visit([&](std::int16_t) {
+            ++times;
+            return true;
+        });
+    Bundle goods;
+    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+        goods.set(good, std::min(times * step.goods[good], Bundle::kMaxOfOne));
+    return goods;
+}
+
 [[gnu::noinline]] void lose_all(const Play& play, PlayerId player, GoodMask goods) {
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
         const int count = play.player(player).goods[good];
@@ -332,7 +347,7 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
         case Op::cue:
             play.tell({.kind = EventKind::cue, .player = play.state.acting, .a = step.a});
             return 0;
-        case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
+        case Op::gain: gain_goods(play, frame.player, goods_to_gain(play, frame, step)); return 0;
         case Op::draw:
             for (int card = 0; card < step.b; ++card)
                 draw_card(play, frame.player, DeckId(step.a));

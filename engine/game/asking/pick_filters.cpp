@@ -99,6 +99,14 @@ bool fits_good(const Rulebook& book,
     return hand != nullptr && hand->hand[card] > 0;
 }
 
+// Than the tile that was picked last.
+bool has_other_token(const State& state, TileId tile, const Answers& before) {
+    for (std::size_t at = before.size(); at > 0; --at)
+        if (before[at - 1].type == ArgType::tile && before[at - 1].value >= 0)
+            return state.token[TileId(before[at - 1].value)] != state.token[tile];
+    return true;
+}
+
 // Counted from 1, the lowest card.
 [[gnu::noinline]] bool has_nth(const Rulebook& book,
                                const State& state,
@@ -144,7 +152,9 @@ bool fits(const Rulebook& book,
         !is_free_for_figure(book, state, player, pick, value, before))
         return false;
     switch (pick.type) {
-        case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
+        case ArgType::tile:
+            return fits_tile(book, state, player, pick, TileId(value)) &&
+                   (!pick.other_token || has_other_token(state, TileId(value), before));
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
         case ArgType::edge:
             return fits_edge(book, state, player, pick, EdgeId(value), before, is_found);

@@ -19,6 +19,7 @@ bool reads_answers(const Content& content, const Step& step) {
         case Op::raise: return static_cast<Whom>(step.b) == Whom::picked;
         case Op::pick:
         case Op::stage: return looks_back(content, content.picks[PickId(step.a)]);
+        case Op::gain: return step.each.is_some() && looks_back(content, content.picks[step.each]);
         case Op::look:
         case Op::start_card:
         case Op::if_any:
@@ -31,7 +32,8 @@ bool reads_answers(const Content& content, const Step& step) {
         case Op::poll:
         case Op::wait: {
             const Ask& ask = content.asks[AskId(step.a)];
-            return ask.whom == Whom::picked || ask.to == GiveTo::picked;
+            return ask.whom == Whom::picked || ask.to == GiveTo::picked ||
+                   (ask.only.is_some() && looks_back(content, content.picks[ask.only]));
         }
         default: return false;
     }

@@ -56,6 +56,17 @@ void check_gates(const Content& content, Problems& problems) {
                          R"(give the counter per = "player" or per = "game")");
 }
 
+// Who is asked is picked among players.
+void check_asks(const Content& content, const Places& places, Problems& problems) {
+    for (const Ask& ask : content.asks) {
+        if (ask.only.is_none() || content.picks[ask.only].type == ArgType::player) continue;
+        problems.add(places.of(Kind::pick)[ask.only.index()],
+                     "pick " + in_quotes(content.picks[ask.only].name) +
+                         ": is not about players, as 'only' wants it",
+                     R"(give it what = "player")");
+    }
+}
+
 // Everybody sees such a counter, so it must tell nothing that is hidden.
 void check_ranks(const Content& content, const Places& places, Problems& problems) {
     for (const CounterId id : content.counters.ids()) {
@@ -352,6 +363,7 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
     check_gates(draft.content, problems);
+    check_asks(draft.content, places, problems);
     check_ranks(draft.content, places, problems);
     check_derived(draft.content, places, problems);
     check_closed(draft.content, places, problems);

@@ -88,13 +88,17 @@ AskFields ask_fields(Fields& fields, Draft& draft) {
                   "was picked before. For each: everybody, or others.");
     fields.id("with_counter", Kind::counter, ask.with_counter,
               "give, choose, wait, pick with whom: only who has some of this counter.");
+    fields.id("only", Kind::pick, ask.only,
+              "give, choose, wait, pick with whom: only players whom the player whose effect it is "
+              "could pick so.");
     fields.flag("optional", ask.optional, "give, choose, travel: who is asked may decline.");
     fields.text("title", ask.face.title, "give, choose, wait: what stands over the question.");
     fields.text("help", ask.face.help, "give, choose, wait: a sentence or two under it.");
     effect_field(fields, "effect", ask.name + ": effect", ask.effect, draft,
                  "pick with whom: what each of them does then, about what he picked.");
     check_player_counter(fields, "with_counter", ask.with_counter, draft);
-    for (const char* field : {"whom", "with_counter", "optional", "title", "help", "effect", "to"})
+    for (const char* field :
+         {"whom", "with_counter", "only", "optional", "title", "help", "effect", "to"})
         if (read.word.empty() && fields.has(field)) read.word = field;
     return read;
 }

@@ -51,6 +51,8 @@ void terrain_fields(Fields& fields, Pick& pick) {
                    "tile: only with one of these single number tokens, face up.");
     for (const int token : tokens)
         pick.tokens |= std::uint64_t{1} << token;
+    fields.flag("other_token", pick.other_token,
+                "tile: only with another number token than the tile that was picked before.");
 }
 
 void place_fields(Fields& fields, Pick& pick) {

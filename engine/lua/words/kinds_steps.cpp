@@ -41,6 +41,7 @@ Step step_fields(Fields& fields, Draft& draft) {
                                 "Adds to the player's counter, or to one of the game.");
     fields.bundle("gain", reader.step.goods, "Goods from the bank.");
     reader.note("gain", Op::gain);
+    reader.for_each();
     reader.with_name<DeckId>("draw", Op::draw, Kind::deck, "Cards from this deck.");
     reader.with_name<PawnId>("choose_start", Op::choose_start, Kind::pawn,
                              "Choose where it starts, before the set-up.");

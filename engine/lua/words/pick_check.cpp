@@ -35,6 +35,7 @@ const std::vector<OnlyFor>& only_for() {
         {"at", {kTile, kCorner, kEdge, kFigure}, "figures, tiles, corners and edges"},
         {"without_figure", {kTile, kCorner, kEdge}, "tiles, corners and edges"},
         {"tokens", {kTile}, "tiles"},
+        {"other_token", {kTile}, "tiles"},
         {"strands_no", {kEdge}, "edges"},
         {"can_travel", {kFigure}, "figures"},
         {"of", {ArgType::good}, "goods"},

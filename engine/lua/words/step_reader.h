@@ -218,6 +218,11 @@ public:
         step.a = static_cast<std::int16_t>(draft.content.leads.size());
         draft.content.leads.push_back(lead);
     }
+    void for_each() {
+        fields_.id("for_each", Kind::pick, step.each,
+                   "gain: so often as there are things that the player could pick so.");
+        check_owner("for_each", Op::gain);
+    }
     void within() {
         HandLimitId limit;
         fields_.id("within", Kind::hand_limit, limit,

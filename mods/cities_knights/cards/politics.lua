@@ -21,36 +21,25 @@ card("constitution", "Constitution", 1, {
 })
 
 -- Saboteur and Wedding ask those who are ahead (K-252 to K-254, K-264 to K-266).
-hex.counter "ahead" { title = "", per = "player", most = 1 }
-local function ahead(least)
-    return function(game, me)
-        local own = game:points(me)
-        for who = 1, game:players() do
-            local more = game:points(who) - own
-            game:set("ahead", who, who ~= me and more >= least and 1 or 0)
-        end
-    end
-end
 hex.pick "saboteur_victim" {
     title = "", what = "player", whose = "others", points = as_many and "not_fewer" or "more",
     test = function(game, _, who) return game:hand(who) > 1 end,                        -- K-195
 }
-local least = as_many and 0 or 1
 card("saboteur", "Saboteur", 2, {
     help = as_many and "Opponents with as many points as you, or more, discard half their hand."
         or "Opponents with more points than you discard half their hand.",
     needs_pick = "saboteur_victim",
-    effect = { ahead(least), {
+    effect = { {
         give = function(game, who) return game:hand(who) // 2 end, whom = "others",
-        with_counter = "ahead", to = "bank", of = { "resource", "commodity" },
+        only = "saboteur_victim", to = "bank", of = { "resource", "commodity" },
         title = "The saboteur takes half of your hand",
     } },
 })
 card("wedding", "Wedding", 2, {
     help = "Opponents with more points than you give you 2 cards each.",
     needs_pick = "richer_opponent",
-    effect = { ahead(1), {
-        give = 2, whom = "others", with_counter = "ahead", to = "player",
+    effect = { {
+        give = 2, whom = "others", only = "richer_opponent", to = "player",
         of = { "resource", "commodity" },
         title = "Give two cards for the wedding",
     } },

@@ -55,10 +55,7 @@ card("engineer", "Engineer", 1, {
 -- Inventor (K-276, K-277). Equal numbers are not exchanged: nothing would come of it.
 hex.pick "token_tile" {
     title = "Choose a number that is exchanged", what = "tile", differs = true,
-    tokens = { 3, 4, 5, 9, 10, 11 },
-    test = function(game, _, tile, first)
-        return not first or game:token(tile) ~= game:token(first)
-    end,
+    tokens = { 3, 4, 5, 9, 10, 11 }, other_token = true,
 }
 card("inventor", "Inventor", 2, {
     help = "Exchange two number tokens, but no 2, 6, 8 or 12.", needs_effect = "all",
@@ -71,31 +68,13 @@ card("inventor", "Inventor", 2, {
 })
 
 -- Two goods for each such tile beside an own building (K-278, K-279, K-283, K-284).
-local smaller = hex.include "smaller.lua"
-local buildings = hex.frozen { "city", table.unpack(smaller) }
-local function tiles_with_own(game, me, terrain)
-    local found, count = {}, 0
-    for _, piece in ipairs(buildings) do
-        for _, corner in ipairs(game:places(me, piece)) do
-            for _, tile in ipairs(game:tiles_of(corner)) do
-                if not found[tile] and game:terrain(tile) == terrain then
-                    found[tile], count = true, count + 1
-                end
-            end
-        end
-    end
-    return count
-end
 local function harvest(name, title, terrain, good, help)
     hex.pick("own_" .. terrain) {
         title = "", what = "tile", terrains = { terrain }, touches_own = true,
     }
     card(name, title, 2, {
         help = help, needs_pick = "own_" .. terrain,
-        test = function(game) return game:bank(good) > 0 end,
-        effect = { function(game, me)
-            game:give(me, good, 2 * tiles_with_own(game, me, terrain))
-        end },
+        effect = { { gain = { [good] = 2 }, for_each = "own_" .. terrain } },
     })
 end
 harvest("irrigation", "Irrigation", "fields", "grain",

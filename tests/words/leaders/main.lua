@@ -82,6 +82,17 @@ action("visit", { { count = "done" } }, { picks = { "rare_tile" } })
 hex.pick "soft" { title = "Which?", what = "good", from = "own", of = { "wool", "grain" } }
 action("offer", { { count = "done" } }, { picks = { "soft" } })
 
-hex.pick "numbered" { title = "Which?", what = "tile", tokens = { 3, 4, 5 }, differs = true }
+-- A tithe for each city, from who has less fame, and tiles whose numbers are not the same.
+action("tithe", { { gain = { grain = 2 }, for_each = "own_city" } })
+hex.pick "less_famed" {
+    title = "", what = "player", whose = "others", with_counter = "fame", with_least = 0,
+    with_most = 2,
+}
+action("levy", {
+    { give = 1, whom = "others", only = "less_famed", to = "player", title = "Give!" },
+})
+hex.pick "numbered" {
+    title = "Which?", what = "tile", tokens = { 3, 4, 5 }, differs = true, other_token = true,
+}
 action("survey", { { pick = "numbered" }, { pick = "numbered" }, { if_picked = true },
     { count = "done" } })
