@@ -21,8 +21,9 @@ hex.counter "conquered" {
     help = "Three barbarians hold this land. Its number lies face down: it yields nothing, and "
         .. "nobody builds there.",
 }
-hex.counter "beside_conquered" { title = "", per = "corner", most = 1 }
-hex.counter "conquered_path" { title = "", per = "edge", most = 1 }
+-- How much land around is conquered, and 1 more where nobody ever builds (X-T-16 to X-T-19).
+hex.counter "beside_conquered" { title = "", per = "corner", most = 4 }
+hex.counter "conquered_path" { title = "", per = "edge", most = 3 }
 hex.counter "conquered_building" { title = "", per = "corner", most = 1 }
 
 -- Its number lies face down, so that it yields nothing (X-B-19, X-B-20); two numbers in one tile
@@ -51,16 +52,11 @@ hex.patch("piece", "city") {                                                    
     off = "conquered_building",
 }
 
-local function is_any(game, tiles)
-    for _, tile in ipairs(tiles) do
-        if game:get("conquered", tile) > 0 then return 1 end
-    end
-    return 0
-end
 -- X-B-25, X-B-31: all land there is conquered.
 local function is_surrounded(game, corner)
-    for _, tile in ipairs(game:tiles_of(corner)) do
-        if game:get("conquered", tile) == 0 and game:is_land(tile) then return false end
+    local tiles = game:tiles_of(corner)
+    for at = 1, #tiles do
+        if game:get("conquered", tiles[at]) == 0 and game:is_land(tiles[at]) then return false end
     end
     return true
 end
@@ -71,30 +67,41 @@ end
 local function is_closed(game, corner)
     return trades and game:get("no_building", corner) > 0
 end
-local function judge_corner(game, corner)
-    local falls = is_surrounded(game, corner) and not is_metropolis(game, corner)
+local function falls(game, corner)
+    return is_surrounded(game, corner) and not is_metropolis(game, corner)
         or is_closed(game, corner)
-    game:set("conquered_building", corner, falls and 1 or 0)
+end
+local function judge_corner(game, corner)
+    game:set("conquered_building", corner, falls(game, corner) and 1 or 0)
 end
 
+-- A tile is conquered, or set free.
+local function count_around(game, tile, by)
+    local corners = game:corners(tile)
+    for which = 1, #corners do
+        game:count("conquered_path", game:edge(tile, which), by)
+        game:count("beside_conquered", corners[which], by)
+    end
+    return corners
+end
 local function conquer(game, tile)
     game:set("conquered", tile, 1)
     turn_down(game, tile)
-    for which, corner in ipairs(game:corners(tile)) do
-        game:set("conquered_path", game:edge(tile, which), 1)
-        game:set("beside_conquered", corner, 1)
-        judge_corner(game, corner)
+    local corners = count_around(game, tile, 1)
+    for at = 1, #corners do
+        if falls(game, corners[at]) then game:set("conquered_building", corners[at], 1) end
     end
 end
 -- From now on there is free land at its corners.
 local function set_free(game, tile)
     game:set("conquered", tile, 0)
     turn_up(game, tile)
-    for which, corner in ipairs(game:corners(tile)) do
-        local edge, closed = game:edge(tile, which), is_closed(game, corner) and 1 or 0
-        game:set("conquered_path", edge, is_any(game, game:tiles_beside(edge)))
-        game:set("beside_conquered", corner, math.max(closed, is_any(game, game:tiles_of(corner))))
-        game:set("conquered_building", corner, closed)
+    local corners = count_around(game, tile, -1)
+    for at = 1, #corners do
+        local corner = corners[at]
+        if game:get("conquered_building", corner) > 0 and not is_closed(game, corner) then
+            game:set("conquered_building", corner, 0)
+        end
     end
 end
 
@@ -111,7 +118,7 @@ local function barbarians_at(game, tile) return game:figures_at("tile", tile, "b
 local function shores(game, number)
     local tiles = {}
     for _, tile in ipairs(game:tiles_numbered(number)) do
-        if game:get("coast", tile) > 0 then table.insert(tiles, tile) end
+        if game:get("coast", tile) > 0 then tiles[#tiles + 1] = tile end
     end
     if #tiles > 1 then
         table.sort(tiles, function(one, other)
