@@ -95,10 +95,12 @@ hex.on("turn_began", function(game)
     game:set("fleets_out", 0)
     for player = 1, game:players() do
         local fleet = game:get("fleet", player)
-        for good, bit in pairs(fleet ~= 0 and bits or {}) do
-            if fleet & bit ~= 0 then rates.change(game, player, good, -1) end
+        if fleet ~= 0 then
+            for good, bit in pairs(bits) do
+                if fleet & bit ~= 0 then rates.change(game, player, good, -1) end
+            end
+            game:set("fleet", player, 0)
         end
-        if fleet ~= 0 then game:set("fleet", player, 0) end
     end
 end, { told_while = "fleets_out" })
 hex.pick "fleet_good" {
