@@ -6,6 +6,7 @@
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/pieces/place_limits.h"
 #include "engine/game/pieces/plain_places.h"
+#include "engine/game/standing/harbours.h"
 
 namespace hexholm {
 namespace {
@@ -188,6 +189,7 @@ SpotSet<EdgeId> Candidates::likely_edges() const {
     SpotSet<EdgeId> edges = spots_of_owner(state_.edges);
     if (pick_.open_end) edges.keep(taken_spots(state_.edges));
     if (needs_free_edge()) keep_buildable(edges);
+    if (pick_.free_coast) edges.keep(free_coast(book_, state_));
     narrow(edges, state_.edges.size());
     return edges;
 }

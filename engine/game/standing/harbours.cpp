@@ -1,6 +1,7 @@
 #include "engine/game/standing/harbours.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/coast.h"
@@ -96,6 +97,25 @@ bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge) {
     for (const CornerId corner : book.board().ends(edge))
         for_each_harbour(book, state, corner, [&](HarbourSiteId) { apart = false; });
     return !hidden && apart;
+}
+
+IdSet<EdgeId, kMaxEdges> free_coast(const Rulebook& book, const State& state) {
+    constexpr std::uint8_t kHidden = 2;
+    std::array<std::uint8_t, kMaxTiles> land;
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        land[tile.index()] = state.face_down[tile] != 0 ? kHidden : is_land(book, state, tile);
+    IdSet<EdgeId, kMaxEdges> coast;
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
+        int sides = 0;
+        for (const TileId tile : book.board().tiles(edge))
+            sides += land[tile.index()];
+        coast.add_if(edge, sides == 1);
+    }
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(laid_harbours(book, state)))
+        for (const CornerId corner : book.board().ends(state.harbour_edges[site]))
+            for (const EdgeId edge : book.board().edges(corner))
+                coast.remove(edge);
+    return coast;
 }
 
 }  // namespace hexholm
