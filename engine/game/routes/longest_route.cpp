@@ -302,6 +302,55 @@ int longest_route_between(const Rulebook& book,
     return search.longest();
 }
 
+namespace {
+
+// The corners at which an odd number of the lines ends: of a trail its own two ends, or none.
+CornerSet ends_of(const Rulebook& book, const EdgeIds& trail) {
+    CornerSet odd;
+    trail.visit(book.place_sets().edge_words(), [&](EdgeId edge) {
+        for (const CornerId end : book.board().ends(edge))
+            odd.has(end) ? odd.remove(end) : odd.add(end);
+    });
+    return odd;
+}
+
+template <bool kSeveral>
+void lengthen_at(
+    const RouteOwner& of, CornerId end, int most, const EdgeIds& lines, EdgeIds& trail) {
+    const auto& edges = of.book.board().edges(end);
+    const auto is_last = [&](EdgeId edge) { return trail.has(edge); };
+    if (std::ranges::count_if(edges, is_last) != 1) return;
+    const EdgeId last = *std::ranges::find_if(edges, is_last);
+    EdgeIds more = lines;
+    more.remove(trail);
+    Trails<kSeveral> trails(of.book, of.state, of.player, more);
+    if (trails.longest_on(end, of.book.route_of(of.state.edges[last]), most) == 0) return;
+    more.remove(trails.left_by_longest());
+    trail.add(more);
+}
+
+}  // namespace
+
+int lengthen_route(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   unsigned routes,
+                   int most,
+                   EdgeIds& trail) {
+    const RouteOwner of{book, state, player};
+    const EdgeIds lines = lines_in(book, state, player, routes);
+    int length = trail.count();
+    ends_of(book, trail).visit(book.place_sets().corner_words(), [&](CornerId end) {
+        if (length >= most) return;
+        if (of.has_several_classes())
+            lengthen_at<true>(of, end, most - length, lines, trail);
+        else
+            lengthen_at<false>(of, end, most - length, lines, trail);
+        length = trail.count();
+    });
+    return length;
+}
+
 std::optional<int> longest_route_from(const Rulebook& book,
                                       const State& state,
                                       PlayerId player,

@@ -53,6 +53,13 @@ int longest_route_between(const Rulebook& book,
                           int least,
                           int most,
                           EdgeIds& trail);
+// Makes a route longer by what goes on from its ends, up to this length. Its length.
+int lengthen_route(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   unsigned routes,
+                   int most,
+                   EdgeIds& trail);
 // The longest that begins with the edge: when all with it do, and they are few. None: else. One that is longer than `most`
 // is not looked for. `trail` becomes its edges.
 std::optional<int> longest_route_from(const Rulebook& book,

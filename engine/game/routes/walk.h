@@ -180,6 +180,13 @@ public:
         if (steps_left_ < 0 && longest_ < most) return std::nullopt;
         return longest_;
     }
+    // The longest way on from the corner to which one came by a line of the class, or a long one where there are many; 0:
+    // there is none.
+    int longest_on(CornerId corner, RouteId route, int most) {
+        most_ = most;
+        follow(corner, route, 0);
+        return longest_;
+    }
     // Which lines it leaves out. REQUIRES: it was found.
     const EdgeIds& left_by_longest() const { return left_by_longest_; }
 

@@ -163,6 +163,9 @@ void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now,
         return holds ? kept.least >= enough : std::max(before.most, kept.most) < enough;
     };
     if (is_decided()) return;
+    // Who has moved the last piece of his longest route often has another one as long.
+    if (holds) lengthen_trail(play.book, play.state, award, player);
+    if (is_decided()) return;
     narrow_bounds(play.book, play.state, award, player, before, edge);
     if (is_decided()) return;
     settle_measure(play.book, play.state, award, player);

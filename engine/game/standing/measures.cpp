@@ -59,6 +59,15 @@ void narrow_bounds(const Rulebook& book,
     keep_trail(book, state, owner, award, trail);
 }
 
+void lengthen_trail(const Rulebook& book, State& state, AwardId award, PlayerId owner) {
+    EdgeIds trail = longest_trail(book, state, owner, award);
+    if (trail.empty()) return;
+    Measured& known = measured(state, award, owner);
+    known.least = static_cast<std::uint8_t>(
+        lengthen_route(book, state, owner, book.content().awards[award].routes, known.most, trail));
+    keep_trail(book, state, owner, award, trail);
+}
+
 void settle_measure(const Rulebook& book, State& state, AwardId award, PlayerId owner) {
     Measured& known = measured(state, award, owner);
     if (known.is_known()) return;

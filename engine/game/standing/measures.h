@@ -29,5 +29,7 @@ void narrow_bounds(const Rulebook& book,
                    PlayerId owner,
                    Measured before,
                    EdgeId edge);
+// It is known to be longer where the trail that is kept goes on at its ends.
+void lengthen_trail(const Rulebook& book, State& state, AwardId award, PlayerId owner);
 
 }  // namespace hexholm
