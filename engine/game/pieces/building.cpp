@@ -275,6 +275,13 @@ void visit_places(const Rulebook& book,
                   Visit visit) {
     const PlayerId player = own.player();
     const Piece& declared = book.content().pieces[piece];
+    if (declared.line) {
+        next_of_line(book, state, player, declared).visit([&](EdgeId edge) {
+            return edge_allows(book, state, player, piece, edge, placing) != Reason::none ||
+                   visit(edge.number());
+        });
+        return;
+    }
     if (declared.on == PlaceKind::edge) {
         likely_edges(book, state, own, piece, placing).visit([&](EdgeId edge) {
             return (declared.at_building && !is_at_building(book, state, player, edge)) ||

@@ -1,8 +1,11 @@
 #include "engine/game/pieces/lanes.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/standing/counters.h"
 
 namespace hexholm {
@@ -23,12 +26,69 @@ int pieces_of_line(const Rulebook& book, const State& state, PlayerId player, Co
     return count;
 }
 
+// Calls visit(edge) for each free edge of the lane with the number, until it returns false. Eight are looked at at once: the
+// rows behind that of the counters are longer than what is read beyond its end.
+template <class Visit>
+void visit_free(const Rulebook& book, const State& state, CounterId lane, int number, Visit visit) {
+    const Counter& counter = book.content().counters[lane];
+    const auto numbers = cells_of(book, state, counter);
+    for (std::size_t at = 0; at < numbers.size(); at += kPairsInRow) {
+        unsigned found = pairs_like(numbers.data() + at, static_cast<std::uint16_t>(number));
+        if (numbers.size() - at < kPairsInRow) found &= (1U << (numbers.size() - at)) - 1U;
+        for (; found != 0; found &= found - 1) {
+            const std::size_t nth = at + static_cast<std::size_t>(std::countr_zero(found));
+            const EdgeId edge(counter.marked_only ? counter.places[nth] : nth);
+            if (state.edges[edge].empty() && !visit(edge)) return;
+        }
+    }
+}
+
+bool has_free(const Rulebook& book, const State& state, CounterId lane, int number) {
+    bool is_free = false;
+    visit_free(book, state, lane, number, [&](EdgeId) {
+        is_free = true;
+        return false;
+    });
+    return is_free;
+}
+
 }  // namespace
 
 bool lies_in_lane(
     const Rulebook& book, const State& state, PlayerId player, const Piece& piece, EdgeId edge) {
     return piece.lanes.empty() ||
            counter_of(book, state, piece.lanes[player.index()], edge.index()) > 0;
+}
+
+bool may_move_in_line(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, PieceId id) {
+    const CounterId lane = piece.lanes[player.index()];
+    const std::size_t words = book.place_sets().corner_words();
+    auto loose =
+        IdSet<CornerId, kMaxCorners>::of(touched_corners(book, state, player, piece.route), words);
+    loose.remove(shared_corners(book, state, player, piece.route), words);
+    loose.remove(corners_of(book, state, player), words);
+    bool may_move = false;
+    loose.visit(words, [&](CornerId corner) {
+        for (const EdgeId edge : book.board().edges(corner))
+            may_move |= state.edges[edge] == Spot(player, id) &&
+                        has_free(book, state, lane, counter_of(book, state, lane, edge.index()));
+    });
+    return may_move;
+}
+
+IdSet<EdgeId, kMaxEdges> next_of_line(const Rulebook& book,
+                                      const State& state,
+                                      PlayerId player,
+                                      const Piece& piece) {
+    const CounterId lane = piece.lanes[player.index()];
+    const int next = book.content().counters[lane].most - pieces_of_line(book, state, player, lane);
+    IdSet<EdgeId, kMaxEdges> edges;
+    visit_free(book, state, lane, next, [&](EdgeId edge) {
+        edges.add(edge);
+        return true;
+    });
+    return edges;
 }
 
 bool continues_line(const Rulebook& book,
