@@ -382,15 +382,16 @@ void Rulebook::note_plain_pieces() {
     };
     for (const PieceId id : pieces.ids()) {
         const Piece& piece = pieces[id];
-        if (piece.has_limits() || piece.forbidden.is_some() || piece.only_at.is_some() ||
-            piece.only_known || piece.test.is_some() || piece.together != 0 || piece.at_building)
+        if (piece.forbidden.is_some() || piece.only_at.is_some() || piece.only_known ||
+            piece.test.is_some() || piece.together != 0 || piece.at_building)
             continue;
         const bool on_corners =
             piece.upgrades.is_some() || (piece.distance == 2 && !is_guarded(id));
         // What ends routes is known to the edges that they reach, and those are kept where pieces move.
         const bool on_edges = piece.route.is_some() && (ending_routes_ == 0 || has_moves_);
         if (!(piece.on == PlaceKind::edge ? on_edges : on_corners)) continue;
-        (piece.lanes.empty() ? plain_pieces_ : plain_in_lanes_) |= std::uint32_t{1} << id.index();
+        const bool is_plain = piece.lanes.empty() && !piece.has_limits();
+        (is_plain ? plain_pieces_ : plain_in_lanes_) |= std::uint32_t{1} << id.index();
     }
 }
 

@@ -114,7 +114,7 @@ public:
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
-    // The same of a piece on edges but for its lanes, which have the last word.
+    // The same but for lanes of a piece on edges, or limits of one on corners, which have the last word.
     bool is_plain_in_lanes(PieceId piece) const { return in_mask(plain_in_lanes_, piece); }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }

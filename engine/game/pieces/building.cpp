@@ -253,7 +253,7 @@ EdgeIds likely_edges(const Rulebook& book,
                      const Placing& placing) {
     const PlayerId player = own.player();
     const Piece& declared = book.content().pieces[piece];
-    if (!has_places_in_lanes(book, piece, placing))
+    if (!has_nearly_plain_places(book, piece, placing))
         return bearing_edges(book, state, player, piece,
                              corners_to_join(book, state, own, declared, placing));
     const PlainPlaces places(book, state, player, piece, placing);
@@ -288,6 +288,13 @@ void visit_places(const Rulebook& book,
                    test_allows(book, state, player, declared, edge.number()) != Reason::none ||
                    visit(edge.number());
         });
+        return;
+    }
+    if (has_nearly_plain_places(book, piece, placing)) {
+        const PlainPlaces places(book, state, player, piece, placing);
+        CornerSet corners = CornerSet::of(places.data(), places.words());
+        if (!corners.empty()) keep_within_limits(book, state, player, piece, corners);
+        corners.visit([&](CornerId corner) { return visit(corner.number()); });
         return;
     }
     visit_likely_corners(

@@ -206,7 +206,7 @@ void list_moves(const Rulebook& book,
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
     if (declared.line && !may_move_in_line(book, state, player, declared, piece)) return;
-    if (has_plain_places(book, piece, {}) || has_places_in_lanes(book, piece, {})) {
+    if (has_plain_places(book, piece, {}) || has_nearly_plain_places(book, piece, {})) {
         list_plain_moves(book, state, player, kind, piece, list);
         return;
     }

@@ -6,6 +6,9 @@
 #include "engine/game/occupancy/occupancy.h"
 
 namespace hexholm {
+
+using CornerSet = IdSet<CornerId, kMaxCorners>;
+
 namespace {
 
 // Is the counter above 0 less than so many edges away?
@@ -51,17 +54,58 @@ bool is_used_up(const Rulebook& book, const State& state, PieceId id) {
     return count >= piece.together;
 }
 
+namespace {
+
+// Some of a piece are kept back while others of it are in the supply.
+bool is_kept_back(const Rulebook& book, const State& state, PlayerId player, PieceId id) {
+    const Piece& piece = book.content().pieces[id];
+    const auto& supply = state.players[player].supply;
+    return piece.kept_for.is_some() &&
+           supply[id] <= book.content().pieces[piece.kept_for].supply - supply[piece.kept_for];
+}
+
+// The corners less than so many edges away from where the counter is above 0.
+CornerSet corners_near(const Rulebook& book, const State& state, const Apart& apart) {
+    const Counter& counter = book.content().counters[apart.counter];
+    const auto values = cells_of(book, state, counter);
+    CornerSet near;
+    for (std::size_t at = 0; at < values.size(); ++at)
+        if (values[at] > 0) near.add(CornerId(counter.marked_only ? counter.places[at] : at));
+    for (int edges = 1; edges < apart.edges; ++edges) {
+        const CornerSet reached = near;
+        reached.visit([&](CornerId corner) {
+            for (const CornerId beyond : book.board().beyond(corner))
+                near.add(beyond);
+            return true;
+        });
+    }
+    return near;
+}
+
+}  // namespace
+
 bool is_within_limits(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
     const Piece& piece = book.content().pieces[id];
     if (!is_free_for(book, state, player, piece, corner)) return false;
-    const auto& supply = state.players[player].supply;
-    if (piece.kept_for.is_some() &&
-        supply[id] <= book.content().pieces[piece.kept_for].supply - supply[piece.kept_for])
-        return false;
+    if (is_kept_back(book, state, player, id)) return false;
     return state.round > 0 || std::ranges::none_of(piece.setup_apart, [&](const Apart& apart) {
                return is_near(book, state, apart.counter, corner, apart.edges);
            });
+}
+
+void keep_within_limits(
+    const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerSet& corners) {
+    const Piece& piece = book.content().pieces[id];
+    if (is_kept_back(book, state, player, id)) corners = {};
+    if (piece.reserved.is_some())
+        corners.visit([&](CornerId corner) {
+            if (!is_free_for(book, state, player, piece, corner)) corners.remove(corner);
+            return true;
+        });
+    if (state.round > 0) return;
+    for (const Apart& apart : piece.setup_apart)
+        corners.remove(corners_near(book, state, apart));
 }
 
 namespace {

@@ -13,6 +13,13 @@ namespace hexholm {
 bool is_within_limits(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner);
 
+// Leaves out the corners of the set that are not within the limits.
+void keep_within_limits(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        PieceId id,
+                        IdSet<CornerId, kMaxCorners>& corners);
+
 // Have all players together as many of the piece on the board as there may be?
 bool is_used_up(const Rulebook& book, const State& state, PieceId id);
 

@@ -1,5 +1,5 @@
 // Where plain pieces may stand, told by sets: most lists of places are of these. See Rulebook::is_plain(). Of pieces
-// that are plain in lanes, where they may stand as far as all but the numbers of the lanes tell.
+// that are plain but for lanes or limits, where they may stand as far as all but numbers of lanes, and limits, tell.
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -10,7 +10,8 @@ namespace hexholm {
 // The places, in the order of their ids; up to as many as a board has edges.
 class PlainPlaces {
 public:
-    // REQUIRES: the piece is plain, perhaps in lanes, and has none of these flags but set-up, touching and income.
+    // REQUIRES: the piece is plain, perhaps but for lanes or limits, and has none of these flags but set-up, touching
+    // and income.
     PlainPlaces(const Rulebook& book,
                 const State& state,
                 PlayerId player,
@@ -54,7 +55,8 @@ struct PlainMoves {
 inline bool has_plain_places(const Rulebook& book, PieceId piece, const Placing& placing) {
     return book.is_plain(piece) && (placing.flags & kPlaceUnbought) == 0;
 }
-inline bool has_places_in_lanes(const Rulebook& book, PieceId piece, const Placing& placing) {
+// All but lanes, or limits, is told.
+inline bool has_nearly_plain_places(const Rulebook& book, PieceId piece, const Placing& placing) {
     return book.is_plain_in_lanes(piece) && (placing.flags & kPlaceUnbought) == 0;
 }
 
