@@ -62,19 +62,21 @@ bool lies_in_lane(
 
 bool may_move_in_line(
     const Rulebook& book, const State& state, PlayerId player, const Piece& piece, PieceId id) {
+    const std::uint64_t* const touched = touched_corners(book, state, player, piece.route);
+    const std::uint64_t* const shared = shared_corners(book, state, player, piece.route);
+    const std::uint64_t* const own = corners_of(book, state, player);
     const CounterId lane = piece.lanes[player.index()];
-    const std::size_t words = book.place_sets().corner_words();
-    auto loose =
-        IdSet<CornerId, kMaxCorners>::of(touched_corners(book, state, player, piece.route), words);
-    loose.remove(shared_corners(book, state, player, piece.route), words);
-    loose.remove(corners_of(book, state, player), words);
-    bool may_move = false;
-    loose.visit(words, [&](CornerId corner) {
-        for (const EdgeId edge : book.board().edges(corner))
-            may_move |= state.edges[edge] == Spot(player, id) &&
-                        has_free(book, state, lane, counter_of(book, state, lane, edge.index()));
-    });
-    return may_move;
+    const auto may_leave = [&](EdgeId edge) {
+        return state.edges[edge] == Spot(player, id) &&
+               has_free(book, state, lane, counter_of(book, state, lane, edge.index()));
+    };
+    for (std::size_t at = 0; at < book.place_sets().corner_words(); ++at)
+        for (std::uint64_t open = touched[at] & ~shared[at] & ~own[at]; open != 0;
+             open &= open - 1) {
+            const CornerId corner(64 * at + static_cast<std::size_t>(std::countr_zero(open)));
+            if (std::ranges::any_of(book.board().edges(corner), may_leave)) return true;
+        }
+    return false;
 }
 
 IdSet<EdgeId, kMaxEdges> next_of_line(const Rulebook& book,
