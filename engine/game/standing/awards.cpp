@@ -152,13 +152,22 @@ int enough_for(const Play& play, AwardId award, PlayerId player) {
     return enough;
 }
 
+// Measures those who could have as much as the holder has at least: mostly they turn out to have less, and then need no
+// search in their next turns either.
+void settle_rivals(const Play& play, AwardId award, PlayerId holder) {
+    const int least = measured(play.state, award, holder).least;
+    for (const PlayerId other : all_ids<PlayerId>(play.book.owners()))
+        if (other != holder && measured(play.state, award, other).most >= least)
+            settle_measure(play.book, play.state, award, other);
+}
+
 // The player's route is within these bounds now that a piece has come to the edge. It is measured where the award may hang
 // on it.
 void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now, EdgeId edge) {
     Measured& kept = measured(play.state, award, player);
     const Measured before = std::exchange(kept, now);
     const bool holds = play.state.award_holder[award] == player;
-    const int enough = enough_for(play, award, player);
+    int enough = enough_for(play, award, player);
     const auto is_decided = [&] {
         return holds ? kept.least >= enough : std::max(before.most, kept.most) < enough;
     };
@@ -168,6 +177,11 @@ void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now,
     if (is_decided()) return;
     narrow_bounds(play.book, play.state, award, player, before, edge);
     if (is_decided()) return;
+    if (holds) {
+        settle_rivals(play, award, player);
+        enough = enough_for(play, award, player);
+        if (is_decided()) return;
+    }
     settle_measure(play.book, play.state, award, player);
     // Where it was not known exactly of the holder, nobody else had as much as he at least: who has now got past.
     update_holder(play, award, holds && kept.least < before.least);
