@@ -60,9 +60,11 @@ hex.effect "explore" {
 -- once.
 local function fog_at(game, corners)
     local fog = {}
-    for _, corner in ipairs(corners) do
-        for _, tile in ipairs(game:tiles_of(corner)) do
-            if game:is_face_down(tile) and tile ~= fog[1] then table.insert(fog, tile) end
+    for at = 1, #corners do
+        local tiles = game:tiles_of(corners[at])
+        for nth = 1, #tiles do
+            local tile = tiles[nth]
+            if game:is_face_down(tile) and tile ~= fog[1] then fog[#fog + 1] = tile end
         end
     end
     return fog

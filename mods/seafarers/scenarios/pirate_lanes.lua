@@ -41,18 +41,20 @@ hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }
 local function lose_ships(game, me, count)
     local lane = lanes[me]
     for _, piece in ipairs(line_pieces) do
-        for _, edge in ipairs(game:places(me, piece)) do
-            if game:get(lane, edge) <= count then game:remove_at_edge(edge) end
+        local ships = game:places(me, piece)
+        for at = 1, #ships do
+            if game:get(lane, ships[at]) <= count then game:remove_at_edge(ships[at]) end
         end
     end
 end
 
 -- The rearmost normal ship becomes a warship (S-142): its number is the greatest.
 local function arm(game, me)
+    local lane, ships = lanes[me], game:places(me, "ship")
     local rear, greatest = nil, 0
-    for _, edge in ipairs(game:places(me, "ship")) do
-        local number = game:get(lanes[me], edge)
-        if number > greatest then rear, greatest = edge, number end
+    for at = 1, #ships do
+        local number = game:get(lane, ships[at])
+        if number > greatest then rear, greatest = ships[at], number end
     end
     if rear then game:replace_at_edge(rear, "warship") end
 end
