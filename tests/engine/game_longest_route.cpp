@@ -139,6 +139,46 @@ TEST_CASE("B-189 a search within limits finds the longest route if it is there, 
     CHECK(wrong == 0);
 }
 
+TEST_CASE("B-189 a route that has lost its last edge goes on by it again, or by others as many") {
+    // Which edges are known where pieces move.
+    const TrialGame game(std::string(kSecondClass) +
+                         R"(hex.patch("piece", "pole") { moves = true })");
+    const State empty = game.table().state;
+    const Board& board = game.book().board();
+    int wrong = 0;
+    int lengthened = 0;
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        RandomNetwork network(game.book(), empty, seed);
+        network.lay(5 + seed % 14, seed % 3 == 0 ? 10 : 0, seed % 2 == 0 ? 1 : 2);
+        network.build(seed % 5 * 3);
+        EdgeIds trail;
+        const int longest =
+            longest_route_between(game.book(), network.state, A, kBothClasses, 0, 99, trail);
+        const auto others_at = [&](CornerId corner, EdgeId edge) {
+            return std::ranges::count_if(board.edges(corner), [&](EdgeId other) {
+                return other != edge && trail.has(other);
+            });
+        };
+        trail.visit(board.edge_count() / 64 + 1, [&](EdgeId edge) {
+            const auto& ends = board.ends(edge);
+            if (others_at(ends[0], edge) + others_at(ends[1], edge) != 1) return;
+            EdgeIds shorter = trail;
+            shorter.remove(edge);
+            const int found =
+                lengthen_route(game.book(), network.state, A, kBothClasses, longest, shorter);
+            State alone = network.state;
+            for (const EdgeId other : all_ids<EdgeId>(board.edge_count()))
+                if (!shorter.has(other)) lay_on_edge(game.book(), alone, other, Spot());
+            if (found != longest || shorter.count() != longest ||
+                longest_by_trying(game.book(), alone, A, kBothClasses) != longest)
+                ++wrong;
+            ++lengthened;
+        });
+    }
+    CHECK(wrong == 0);
+    CHECK(lengthened > 100);
+}
+
 // Most ends of these are open, some lead from building to building, and some go in rings on the way.
 TEST_CASE("S-44 of routes that count only closed the longest is that found by trying every trail") {
     for (const char* const closed : {kSecondIsClosed, kBothAreClosed}) {
