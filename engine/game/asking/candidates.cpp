@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/byte_row.h"
+#include "engine/base/check.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/pieces/place_limits.h"
 #include "engine/game/pieces/plain_places.h"
@@ -120,6 +121,7 @@ Candidates::Candidates(
 
 // What a function says.
 void Candidates::find_listed() {
+    HEX_CHECK(pick_.list.is_some());
     const HookArgList args = arguments(player_, before_);
     listed_.clear();
     book_.content().program->list(book_, state_, pick_.list, pick_.type,

@@ -62,6 +62,7 @@ bool lies_in_lane(
 
 bool may_move_in_line(
     const Rulebook& book, const State& state, PlayerId player, const Piece& piece, PieceId id) {
+    HEX_CHECK(piece.line);
     const std::uint64_t* const touched = touched_corners(book, state, player, piece.route);
     const std::uint64_t* const shared = shared_corners(book, state, player, piece.route);
     const std::uint64_t* const own = corners_of(book, state, player);
@@ -83,6 +84,7 @@ IdSet<EdgeId, kMaxEdges> next_of_line(const Rulebook& book,
                                       const State& state,
                                       PlayerId player,
                                       const Piece& piece) {
+    HEX_CHECK(piece.line);
     const CounterId lane = piece.lanes[player.index()];
     const int next = book.content().counters[lane].most - pieces_of_line(book, state, player, lane);
     IdSet<EdgeId, kMaxEdges> edges;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 
@@ -66,6 +67,7 @@ bool is_kept_back(const Rulebook& book, const State& state, PlayerId player, Pie
 
 // The corners less than so many edges away from where the counter is above 0.
 CornerSet corners_near(const Rulebook& book, const State& state, const Apart& apart) {
+    HEX_CHECK(book.content().counters[apart.counter].per == Owner::corner);
     const Counter& counter = book.content().counters[apart.counter];
     const auto values = cells_of(book, state, counter);
     CornerSet near;

@@ -339,6 +339,7 @@ int lengthen_route(const Rulebook& book,
                    EdgeIds& trail) {
     const RouteOwner of{book, state, player};
     const EdgeIds lines = lines_in(book, state, player, routes);
+    HEX_CHECK(lines.count() >= trail.count());
     int length = trail.count();
     ends_of(book, trail).visit(book.place_sets().corner_words(), [&](CornerId end) {
         if (length >= most) return;
