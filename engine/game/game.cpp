@@ -18,6 +18,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/hooks/list_fuel.h"
 #include "engine/game/land/deal.h"
+#include "engine/game/pieces/build_action.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/moves.h"
 #include "engine/game/standing/derived.h"

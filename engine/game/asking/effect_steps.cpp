@@ -21,6 +21,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
 #include "engine/game/land/production.h"
+#include "engine/game/land/received.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
@@ -219,32 +220,6 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
 [[gnu::noinline]] void tell_moment(const Play& play, const Frame& frame, const Step& step) {
     const HookArgList args = told_of(play, frame);
     tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
-}
-
-Bundle goods_to_gain(const Play& play, const Frame& frame, const Step& step) {
-    if (step.each.is_none()) return step.goods;
-    int times = 0;
-    Candidates(play.book, play.state, frame.player, step.each,
-               answers_of(play.book, play.state, play.state.frame_count - 1U))
-        .visit([&](std::int16_t) {
-            ++times;
-            return true;
-        });
-    Bundle goods;
-    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-        goods.set(good, std::min(times * step.goods[good], Bundle::kMaxOfOne));
-    return goods;
-}
-
-[[gnu::noinline]] void lose_all(const Play& play, PlayerId player, GoodMask goods) {
-    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-        const int count = play.player(player).goods[good];
-        if (count == 0 || !in_mask(goods, good)) continue;
-        pay_to_bank(play, player, good, count);
-        play.tell({.kind = EventKind::discarded,
-                   .player = player,
-                   .goods = {Bundle::of(good, count), {}}});
-    }
 }
 
 [[gnu::noinline]] void begin_started(const Play& play, const Frame& outer, EffectId effect) {

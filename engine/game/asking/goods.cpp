@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/base/check.h"
+#include "engine/game/asking/candidates.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/trade/prices.h"
@@ -158,6 +159,32 @@ void collect(const Play& play, PlayerId player, GoodId good, const Step& step) {
         play.tell({.kind = EventKind::collected,
                    .player = player,
                    .other = other,
+                   .goods = {Bundle::of(good, count), {}}});
+    }
+}
+
+Bundle goods_to_gain(const Play& play, const Frame& frame, const Step& step) {
+    if (step.each.is_none()) return step.goods;
+    int times = 0;
+    Candidates(play.book, play.state, frame.player, step.each,
+               answers_of(play.book, play.state, play.state.frame_count - 1U))
+        .visit([&](std::int16_t) {
+            ++times;
+            return true;
+        });
+    Bundle goods;
+    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+        goods.set(good, std::min(times * step.goods[good], Bundle::kMaxOfOne));
+    return goods;
+}
+
+void lose_all(const Play& play, PlayerId player, GoodMask goods) {
+    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+        const int count = play.player(player).goods[good];
+        if (count == 0 || !in_mask(goods, good)) continue;
+        pay_to_bank(play, player, good, count);
+        play.tell({.kind = EventKind::discarded,
+                   .player = player,
                    .goods = {Bundle::of(good, count), {}}});
     }
 }

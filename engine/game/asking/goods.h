@@ -36,5 +36,9 @@ void apply_collect(const Play& play, const Action& action, const Step& step);
 void collect(const Play& play, PlayerId player, GoodId good, const Step& step);
 // From the bank, as far as it goes.
 void gain_goods(const Play& play, PlayerId player, Bundle goods);
+// What a step lets the player gain: its goods, or them for each candidate of a pick.
+Bundle goods_to_gain(const Play& play, const Frame& frame, const Step& step);
+// The player gives all of these goods to the bank.
+void lose_all(const Play& play, PlayerId player, GoodMask goods);
 
 }  // namespace hexholm

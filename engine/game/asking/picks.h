@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/core/action.h"
+#include "engine/game/core/answers.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 

@@ -197,26 +197,6 @@ void Rulebook::note_plain_menus() {
     }
 }
 
-void Rulebook::note_pieces() {
-    for (const PieceId id : content_->pieces.ids()) {
-        const Piece& piece = content_->pieces[id];
-        const std::uint32_t bit = std::uint32_t{1} << id.index();
-        if (piece.points != 0) {
-            point_pieces_.push_back({id, piece.points});
-            points_of_supply_ += piece.points * piece.supply;
-        }
-        routes_of_pieces_[id.index()] = piece.route;
-        if (piece.distance > 0) distant_ |= bit;
-        if (piece.interrupts) interrupting_ |= bit;
-        corners_interrupt_ &= piece.interrupts || piece.on != PlaceKind::corner;
-        if (piece.ends_routes) ending_routes_ |= bit;
-    }
-    for (const PawnId id : content_->pawns.ids())
-        if (content_->pawns[id].blocks_production) blocking_ |= std::uint32_t{1} << id.index();
-    for (const TileId tile : all_ids<TileId>(board().tile_count()))
-        tiles_for_pawns_.add_if(tile, !in_region(content_->map.no_pawns, tile));
-}
-
 void Rulebook::note_figures() {
     if (has_figures()) touching_ = Touching(board());
     for (const FigureKindId id : content_->figure_kinds.ids()) {
@@ -235,19 +215,6 @@ void Rulebook::note_figures() {
             pickable_kinds_[pick] = hexholm::pickable_kinds(*content_, content_->picks[pick]);
     for (const Pick& pick : content_->picks)
         always_pickable_.add(hexholm::always_pickable(pick));
-}
-
-void Rulebook::note_lanes() {
-    lane_edges_ = Table<PieceId, std::vector<EdgeIds>>(content_->pieces.size());
-    for (const PieceId piece : content_->pieces.ids()) {
-        for (const CounterId lane : content_->pieces[piece].lanes) {
-            EdgeIds edges;
-            for (const EdgeId edge : all_ids<EdgeId>(content_->board.edge_count()))
-                if (content_->counters[lane].cell_of(edge.index()) != Counter::kNoCell)
-                    edges.add(edge);
-            lane_edges_[piece].push_back(edges);
-        }
-    }
 }
 
 void Rulebook::note_worths() {
@@ -367,32 +334,6 @@ void Rulebook::note_choices() {
     }
     for (std::vector<PawnId>& choices : pawn_choices_)
         std::sort(choices.begin(), choices.end());
-}
-
-// What tests, limits or neighbours in particular have a word in is looked at place by place.
-void Rulebook::note_plain_pieces() {
-    const auto& pieces = content_->pieces;
-    if (!corners_interrupt_ || closable_ != 0 || occupying_figures_ != 0 ||
-        anchoring_figures_ != 0 || interrupting_figures_ != 0)
-        return;
-    const auto is_guarded = [&](PieceId id) {
-        return std::ranges::any_of(guarding_pawns_, [&](PawnId pawn) {
-            return in_mask(content_->pawns[pawn].guards, id);
-        });
-    };
-    for (const PieceId id : pieces.ids()) {
-        const Piece& piece = pieces[id];
-        if (piece.forbidden.is_some() || piece.only_at.is_some() || piece.only_known ||
-            piece.test.is_some() || piece.together != 0 || piece.at_building)
-            continue;
-        const bool on_corners =
-            piece.upgrades.is_some() || (piece.distance == 2 && !is_guarded(id));
-        // What ends routes is known to the edges that they reach, and those are kept where pieces move.
-        const bool on_edges = piece.route.is_some() && (ending_routes_ == 0 || has_moves_);
-        if (!(piece.on == PlaceKind::edge ? on_edges : on_corners)) continue;
-        const bool is_plain = piece.lanes.empty() && !piece.has_limits();
-        (is_plain ? plain_pieces_ : plain_in_lanes_) |= std::uint32_t{1} << id.index();
-    }
 }
 
 void Rulebook::note_victory() {

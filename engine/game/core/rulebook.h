@@ -115,7 +115,7 @@ public:
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
     // The same but for lanes of a piece on edges, or limits of one on corners, which have the last word.
-    bool is_plain_in_lanes(PieceId piece) const { return in_mask(plain_in_lanes_, piece); }
+    bool is_nearly_plain(PieceId piece) const { return in_mask(nearly_plain_, piece); }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
@@ -322,7 +322,7 @@ private:
     Layout layout_;
     PlaceSets place_sets_;
     std::uint32_t plain_pieces_ = 0;
-    std::uint32_t plain_in_lanes_ = 0;
+    std::uint32_t nearly_plain_ = 0;
     std::size_t goods_ = 0;
     std::size_t owners_ = 0;
     std::size_t subjects_ = 0;  // more than the greatest of any kind

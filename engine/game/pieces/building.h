@@ -1,4 +1,4 @@
-// Placing pieces: where a piece may stand, and what follows from it (B-144 to B-165).
+// Placing pieces: where a piece may stand (B-144 to B-165).
 #pragma once
 
 #include "engine/base/id_set.h"
@@ -45,8 +45,5 @@ EdgeIds bearing_edges(const Rulebook& book,
 // Does a neutral piece keep this one from the place? (S-63)
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge);
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerId corner);
-
-Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece);
-void apply_build(const Play& play, const Action& action, PieceId piece);
 
 }  // namespace hexholm

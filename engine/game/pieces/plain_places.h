@@ -57,7 +57,7 @@ inline bool has_plain_places(const Rulebook& book, PieceId piece, const Placing&
 }
 // All but lanes, or limits, is told.
 inline bool has_nearly_plain_places(const Rulebook& book, PieceId piece, const Placing& placing) {
-    return book.is_plain_in_lanes(piece) && (placing.flags & kPlaceUnbought) == 0;
+    return book.is_nearly_plain(piece) && (placing.flags & kPlaceUnbought) == 0;
 }
 
 }  // namespace hexholm

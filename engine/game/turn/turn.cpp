@@ -13,6 +13,7 @@
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pawns/sailing.h"
 #include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/counters.h"
 #include "engine/game/standing/derived.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/trade.h"

@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
 namespace hexholm {
