@@ -3,12 +3,14 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/asking/prompt.h"
 #include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 #include "src/ui/over_board/board_tip.h"
 #include "src/ui/over_board/flights.h"
+#include "tests/src/scenario_rooms.h"
 #include "tests/src/seat_window.h"
 #include "tests/support/random_game.h"
 
@@ -61,6 +63,17 @@ std::string joined(const Words& words) {
 Words sorted(Words words) {
     std::sort(words.begin(), words.end());
     return words;
+}
+
+// Until somebody takes a good of choice and has no room for one of them.
+bool play_to_full_choice(RandomGame& game) {
+    while (game.step()) {
+        Prompt prompt;
+        if (!current_prompt(game.book, game.state, prompt) || prompt.op != Op::take) continue;
+        for (const GoodId good : all_ids<GoodId>(game.book.goods()))
+            if (good_on_offer(game.book, game.state, prompt.player, good).most == 0) return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -305,6 +318,23 @@ TEST_CASE("of the cards that are given back no more can be chosen than asked, an
     seat.click("confirm");
     REQUIRE(seat.intents.actions.size() == 1);
     CHECK(seat.intents.actions[0] == table.discard(A, "3 ore 1 wool"));
+}
+
+TEST_CASE("of goods that are taken those without room cannot be chosen, and say so") {
+    PaperWindow window;
+    const Rulebook book(scenario_content("principality", 2));
+    RandomGame game(book, 5);
+    REQUIRE(play_to_full_choice(game));
+    Prompt prompt;
+    REQUIRE(current_prompt(book, game.state, prompt));
+    SeatWindow seat(window, book, game.state, prompt.player);
+    seat.show();
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        const std::string card = "pick_" + book.content().goods[good].name;
+        const bool fits = good_on_offer(book, game.state, prompt.player, good).most > 0;
+        CHECK(window.is_enabled(card + "_more") == fits);
+        CHECK(seat.tip(card).mentions("room left") == !fits);
+    }
 }
 
 TEST_CASE("another offer begins with what was offered, seen from the other side") {

@@ -119,7 +119,7 @@ Refusal check_take(const Rulebook& book,
         return {Reason::not_allowed, *stranger};
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         if (action.goods[0][good] > bank_gives(book, state, action.player, good))
-            return {Reason::bank_empty, good, 0};
+            return {why_bank_gives_none(book, good), good, 0};
     return {};
 }
 

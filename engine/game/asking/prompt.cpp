@@ -3,6 +3,7 @@
 #include "engine/game/asking/asks.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
+#include "engine/game/core/play.h"
 #include "engine/game/land/keeping.h"
 #include "engine/game/view/view.h"
 
@@ -36,6 +37,10 @@ int discard_count(const Rulebook& book, const State& state, PlayerId player) {
     if (step.op == Op::give) return goods_to_give(book, state, player);
     if (step.op != Op::discard || !has(top_frame(state).waiting, player)) return 0;
     return goods_to_discard(book, state, player, step);
+}
+
+GoodOnOffer good_on_offer(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    return {bank_gives(book, state, player, good), why_bank_gives_none(book, good)};
 }
 
 Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, int way) {

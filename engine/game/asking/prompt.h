@@ -24,6 +24,12 @@ bool current_prompt(const Rulebook& book, const State& state, Prompt& prompt);
 
 // How many goods the player must discard or give in the current prompt (B-100); 0 when none.
 int discard_count(const Rulebook& book, const State& state, PlayerId player);
+// How many of the good the bank can give the player now, and why no more.
+struct GoodOnOffer {
+    int most = 0;
+    Reason why_no_more = Reason::bank_empty;
+};
+GoodOnOffer good_on_offer(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 // Why the player cannot go this way of the current prompt, counted from 1; for greyed buttons.
 Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, int way);
 

@@ -76,6 +76,10 @@ inline int bank_gives(const Rulebook& book, const State& state, PlayerId player,
     if (!in_mask(book.endless_goods(), good)) return state.bank[good];
     return room_for(book, state, player, good);
 }
+// Why it gives the player no more of it.
+inline Reason why_bank_gives_none(const Rulebook& book, GoodId good) {
+    return in_mask(book.kept_goods(), good) ? Reason::no_room : Reason::bank_empty;
+}
 
 // What the dice show, or a card said in their place; 0 before the roll of a turn.
 inline int rolled_total(const Rulebook& book, const State& state) {

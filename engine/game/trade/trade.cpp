@@ -133,7 +133,7 @@ Refusal check_trade_bank(const Rulebook& book, const State& state, const Action&
     const int missing = deal.give - state.players[action.player].goods[give];
     if (missing > 0) return {Reason::cannot_pay, give, missing};
     if (bank_gives(book, state, action.player, get) < deal.get)
-        return {in_mask(book.kept_goods(), get) ? Reason::no_room : Reason::bank_empty, get, 0};
+        return {why_bank_gives_none(book, get), get, 0};
     return {};
 }
 

@@ -62,7 +62,14 @@ bool draw_goods_question(
     const bool asked = current_prompt(table.book, table.state(), prompt);
     spec.most = [&](GoodId good) {
         if (asked && !in_mask(prompt.of, good)) return 0;
-        return giving ? int{own.goods[good]} : int{table.state().bank[good]};
+        return giving ? int{own.goods[good]}
+                      : good_on_offer(table.book, table.state(), table.viewer(), good).most;
+    };
+    spec.why = [&](GoodId good) {
+        if (giving || (asked && !in_mask(prompt.of, good))) return std::string();
+        const Reason why =
+            good_on_offer(table.book, table.state(), table.viewer(), good).why_no_more;
+        return refusal_text(table.content(), {why, good, 0});
     };
     const Rect area = frame.inside();
     draw_picker(painter, table, spec, area.x, area.y + desk.u(8), area.w, memory.picks);

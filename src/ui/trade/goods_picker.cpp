@@ -8,6 +8,12 @@
 
 namespace hexholm::ui {
 
+static std::string tip_of(const Table& table, const PickerSpec& spec, GoodId good, int most) {
+    if (most == 0 && spec.why)
+        if (const std::string why = spec.why(good); !why.empty()) return why;
+    return std::string(title_of(table.content().goods[good].face));
+}
+
 static void draw_cell(Painter& painter,
                       const Table& table,
                       const PickerSpec& spec,
@@ -28,7 +34,7 @@ static void draw_cell(Painter& painter,
               good_face(table.content(), table.looks, good), 0, possible ? 1.0f : 0.32f);
     if (count > 0)
         painter.badge(x + width * 0.42f, y + painter.u(4), std::to_string(count), 0xA92C20);
-    if (state.hovered) painter.tooltip(title_of(table.content().goods[good].face));
+    if (state.hovered) painter.tooltip(tip_of(table, spec, good, most));
     const float row = y + height + painter.u(17);
     if (painter.stepper(id + "_less", x - painter.u(14), row, "-", count > 0)) picks.add(good, -1);
     if (painter.stepper(id + "_more", x + painter.u(14), row, "+", more) || state.clicked)

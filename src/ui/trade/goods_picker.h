@@ -10,6 +10,7 @@ struct PickerSpec {
     std::string_view name;                    // of the row; unique on the sheet
     std::function<int(GoodId)> most;          // of each good
     std::function<std::string(GoodId)> note;  // a few letters under the card; may be empty
+    std::function<std::string(GoodId)> why;   // a card that cannot be chosen says so; may be empty
     int total = -1;                           // of all together; -1 any
     float card_width = 44;                    // units
 };
