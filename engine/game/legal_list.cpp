@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/base/byte_row.h"
+#include "engine/base/lazy.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/guards.h"
 #include "engine/game/asking/mod_actions.h"
@@ -180,6 +181,7 @@ bool has_built(const Rulebook& book, const PlayerState& own, const Menu::NeededB
 void list_in_phase(const Rulebook& book,
                    const State& state,
                    Holdings& own,
+                   Lazy<Carriers>& carriers,
                    const Menu::Entry& entry,
                    bool is_bare,
                    ActionList& list) {
@@ -213,7 +215,8 @@ void list_in_phase(const Rulebook& book,
             list_travel(book, state, player, entry.kind, FigureKindId(entry.subject), list);
             break;
         case Verb::load:
-            list_loads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            carriers.get([&] { return Carriers(book, state, player); })
+                .list_loads(entry.kind, FigureKindId(entry.subject), list);
             break;
         case Verb::unload:
             list_unloads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
@@ -243,13 +246,14 @@ void list_in_phase(const Rulebook& book,
     if (const std::uint64_t asked = left & menu.asked; asked != 0)
         left &= ~not_possible(book, state, player, menu, asked);
     Holdings own(book, state, player);
+    Lazy<Carriers> carriers;
     for (; left != 0; left &= left - 1) {
         const Menu::Entry& entry = menu.entries[static_cast<std::size_t>(std::countr_zero(left))];
         const std::uint64_t bit = left & -left;
         if ((bit & menu.at_once) != 0)
             list_action(list, entry.kind, player);
         else
-            list_in_phase(book, state, own, entry, (bit & menu.bare) != 0, list);
+            list_in_phase(book, state, own, carriers, entry, (bit & menu.bare) != 0, list);
     }
 }
 

@@ -57,46 +57,6 @@ void put_next(const Play& play, const Action& action) {
     send_figure(play, action.player, figure, FigurePlace::on(on, action.args[0]));
 }
 
-// Figures that could take something along, and the places that touch one of them: these are found for all of a kind
-// when one of that kind is asked for.
-class Carriers {
-public:
-    Carriers(const Touching& touching, const State& state) : touching_(touching), state_(state) {}
-
-    void add(FigureId carrier) { figures_.add(carrier); }
-    bool empty() const { return figures_.empty(); }
-    bool any_touches(FigurePlace place) {
-        const auto kind = static_cast<std::size_t>(place.place_kind());
-        if (!is_known_[kind]) find(place.place_kind());
-        return places_[kind].has(PlaceNumber(place.number()));
-    }
-    template <class Visit>
-    void visit_touching(FigurePlace place, Visit visit) const {
-        figures_.visit([&](FigureId carrier) {
-            if (touching_.touch(place, state_.figures[carrier])) visit(carrier);
-            return true;
-        });
-    }
-
-private:
-    static constexpr std::size_t kKinds = static_cast<std::size_t>(PlaceKind::edge) + 1;
-
-    void find(PlaceKind kind) {
-        is_known_[static_cast<std::size_t>(kind)] = true;
-        figures_.visit([&](FigureId carrier) {
-            places_[static_cast<std::size_t>(kind)].add(
-                touching_.at(state_.figures[carrier], kind));
-            return true;
-        });
-    }
-
-    const Touching& touching_;
-    const State& state_;
-    IdSet<FigureId, kMaxFigures> figures_;
-    std::array<PlaceSet, kKinds> places_;  // by kind
-    std::array<bool, kKinds> is_known_{};
-};
-
 // Neutral figures are taken along by everybody.
 bool is_handled_by(const Rulebook& book, PlayerId player, FigureId figure) {
     const PlayerId owner = figure_of(book, figure).owner;
@@ -104,6 +64,40 @@ bool is_handled_by(const Rulebook& book, PlayerId player, FigureId figure) {
 }
 
 }  // namespace
+
+Carriers::Carriers(const Rulebook& book, const State& state, PlayerId player)
+    : book_(book), state_(state), player_(player) {
+    for (std::uint64_t left = kinds_there(book, state, player, Where::on_board); left != 0;
+         left &= left - 1) {
+        const FigureKindId id(std::countr_zero(left));
+        const FigureKind& kind = book.content().figure_kinds[id];
+        if (kind.carries == 0) continue;
+        visit_figures(book, id, player, [&](FigureId carrier) {
+            if (!state.figures[carrier].is_on_board()) return;
+            const int room = kind.holds - cargo_size(book, state, carrier);
+            if (room > 0) add({carrier, state.figures[carrier], kind.carries, room});
+        });
+    }
+}
+
+void Carriers::add(const Carrier& carrier) {
+    carriers_.push_back(carrier);
+    takes_ |= carrier.takes;
+    most_room_ = std::max(most_room_, carrier.room);
+}
+
+bool Carriers::is_beside(FigurePlace place) {
+    if (!place.is_on_board()) return false;
+    const PlaceKind kind = place.place_kind();
+    return beside_[static_cast<std::size_t>(kind)]
+        .get([&] {
+            PlaceSet places;
+            for (const Carrier& carrier : carriers_)
+                places.add(book_.touching().at(carrier.place, kind));
+            return places;
+        })
+        .has(PlaceNumber(place.number()));
+}
 
 Refusal check_place_figure(const Rulebook& book, const State& state, const Action& action) {
     const FigureId figure = next_figure(book, state, action.player, kind_of_action(book, action));
@@ -186,35 +180,17 @@ void apply_load(const Play& play, const Action& action) {
                 FigurePlace::aboard(FigureId(action.args[1])));
 }
 
-void list_loads(const Rulebook& book,
-                const State& state,
-                PlayerId player,
-                ActionKindId kind,
-                FigureKindId figures,
-                ActionList& list) {
-    const std::uint64_t there = kinds_there(book, state, player, Where::on_board);
-    if (((there >> figures.value) & 1U) == 0) return;
-    // Most of the time nothing can take any.
-    const int size = book.content().figure_kinds[figures].size;
-    Carriers carriers(book.touching(), state);
-    for (std::uint64_t left = there; left != 0; left &= left - 1) {
-        const FigureKindId id(std::countr_zero(left));
-        const FigureKind& carrying = book.content().figure_kinds[id];
-        if (((carrying.carries >> figures.value) & 1U) == 0) continue;
-        visit_figures(book, id, player, [&](FigureId carrier) {
-            if (state.figures[carrier].is_on_board() &&
-                cargo_size(book, state, carrier) + size <= carrying.holds)
-                carriers.add(carrier);
-        });
-    }
-    if (carriers.empty()) return;
+void Carriers::list_loads(ActionKindId action, FigureKindId id, ActionList& list) {
+    const FigureKind& kind = book_.content().figure_kinds[id];
+    if (((takes_ >> id.value) & 1U) == 0 || kind.size > most_room_) return;
     // The list goes by cargo first. Most of it lies nowhere near.
-    visit_figures(book, figures, player, [&](FigureId cargo) {
-        const FigurePlace place = state.figures[cargo];
-        if (!place.is_on_board() || !carriers.any_touches(place)) return;
-        carriers.visit_touching(place, [&](FigureId carrier) {
-            list_action(list, kind, player, cargo.number(), carrier.number());
-        });
+    visit_figures(book_, id, player_, [&](FigureId cargo) {
+        const FigurePlace place = state_.figures[cargo];
+        if (!is_beside(place)) return;
+        for (const Carrier& carrier : carriers_)
+            if (((carrier.takes >> id.value) & 1U) != 0 && kind.size <= carrier.room &&
+                book_.touching().touch(place, carrier.place))
+                list_action(list, action, player_, cargo.number(), carrier.figure.number());
     });
 }
 
