@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/base/check.h"
+#include "engine/base/lazy.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/graph.h"
@@ -65,14 +66,15 @@ public:
         const Figure& one = figure_of(book_, figure);
         if (!is_even_) is_even_ = Reach::serves(kind_of(book_, figure));
         if (*is_even_) {
-            if (!reach_) reach_.emplace(book_, state_, one.kind);
-            const PlaceSet goals = reach_->goals(state_.figures[figure].number(), budget,
-                                                 free ? kNowhere : barred_to(figure));
+            const Reach& reach = reach_.get([&] { return Reach(book_, state_, one.kind); });
+            const PlaceSet goals = reach.goals(state_.figures[figure].number(), budget,
+                                               free ? kNowhere : barred_to(figure));
             list_set<kSecondArgument>(list_, action_bits(kind_, player_, figure.number(), 0),
-                                      goals.data(), reach_->words());
+                                      goals.data(), reach.words());
         } else {
-            if (!counts_) counts_.emplace(book_, state_, one);
-            Ways(book_, state_, *counts_, figure, budget, free).visit_goals([&](int goal) {
+            const FigureCounts& counts =
+                counts_.get([&] { return FigureCounts(book_, state_, one); });
+            Ways(book_, state_, counts, figure, budget, free).visit_goals([&](int goal) {
                 list_action(list_, kind_, player_, figure.number(),
                             static_cast<std::int16_t>(goal));
             });
@@ -83,8 +85,7 @@ private:
     static constexpr PlaceSet kNowhere{};
     const PlaceSet& barred_to(FigureId figure) {
         if (!is_due(book_, state_, figure)) return kNowhere;
-        if (!barred_) barred_ = places_barred(book_, state_, figure);
-        return *barred_;
+        return barred_.get([&] { return places_barred(book_, state_, figure); });
     }
 
     const Rulebook& book_;
@@ -92,10 +93,10 @@ private:
     PlayerId player_;
     ActionKindId kind_;
     ActionList& list_;
-    std::optional<PlaceSet> barred_;  // to those that owe a duty
-    std::optional<bool> is_even_;     // all steps cost the same and nothing ends a way
-    std::optional<FigureCounts> counts_;
-    std::optional<Reach> reach_;
+    Lazy<PlaceSet> barred_;        // to those that owe a duty
+    std::optional<bool> is_even_;  // all steps cost the same and nothing ends a way
+    Lazy<FigureCounts> counts_;
+    Lazy<Reach> reach_;
 };
 
 // What a movement costs the figure beside its points, and ends for others of its owner.
