@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "engine/base/check.h"
+#include "engine/base/lazy.h"
 #include "engine/lua/calls/changes.h"
 #include "engine/lua/calls/facts.h"
 #include "engine/lua/reading/limits.h"
@@ -24,6 +25,11 @@ std::int64_t result_of(const Rulebook& book, const State& state, const CallStep&
 
 bool may_change(const Play& play, int changes) {
     return play.state.stage != Stage::over && play.progress->changes + changes <= kMaxChanges;
+}
+
+bool is_mere_chance(const CallStep& change) {
+    const auto what = static_cast<Change>(change.what);
+    return what == Change::throw_die || what == Change::chance;
 }
 
 }  // namespace
@@ -102,7 +108,9 @@ bool CallMemo::act(const HookCall& call, const Node& change, HookAnswer& answer)
 
 bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswer& answer) const {
     const Play& play = *call.play;
-    const State before = play.state;
+    // Chance alone is taken back without a copy of the whole state.
+    Lazy<State> before;
+    const Random chance = play.state.random;
     const Progress progress = *play.progress;
     const std::size_t told = play.events == nullptr ? 0 : play.events->size();
     for (const Node* node = &change; node != nullptr;) {
@@ -112,6 +120,7 @@ bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswe
         } else if (step.kind == StepKind::change) {
             if (!may_change(play, 1)) break;
             ++play.progress->changes;
+            if (!is_mere_chance(step)) before.get([&] { return State(play.state); });
             const int result = make_change(play, step);
             if (result == kImpossible) break;
             node = child(node->id, step.loud ? result : 0);
@@ -122,7 +131,8 @@ bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswe
             return true;
         }
     }
-    play.state = before;
+    if (before.is_made()) play.state = before.value();
+    play.state.random = chance;
     *play.progress = progress;
     if (play.events != nullptr) play.events->shorten(told);
     return false;
