@@ -24,6 +24,24 @@ bool stands_another(const Rulebook& book, const State& state, PlayerId player, F
     return found;
 }
 
+// The same, and one of these figures of the player touches its place?
+bool meets_another(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   FigureKindId own,
+                   FigureKindId kind) {
+    bool found = false;
+    visit_figures(book, kind, [&](FigureId other) {
+        const FigurePlace there = state.figures[other];
+        if (found || !there.is_on_board() || figure_of(book, other).owner == player) return;
+        visit_figures(book, own, player, [&](FigureId figure) {
+            found = found || (is_in_play(state, figure) &&
+                              book.touching().touch(place_on_board(state, figure), there));
+        });
+    });
+    return found;
+}
+
 // Is one of the player's figures of the kind that carries something at one of his corners?
 bool carries_at_own_corner(const Rulebook& book,
                            const State& state,
@@ -81,7 +99,11 @@ bool may_find_any(const Rulebook& book, const State& state, PlayerId player, Pic
     if (one.none_left && pick.figure.is_some() &&
         figure_in_supply(book, state, pick.figure, player).is_some())
         return false;
-    return one.meets.is_none() || stands_another(book, state, player, one.meets);
+    if (one.meets.is_none()) return true;
+    // What lies in a hold may be nobody's.
+    return pick.figure.is_some() && !lies_in_hold(pick)
+               ? meets_another(book, state, player, pick.figure, one.meets)
+               : stands_another(book, state, player, one.meets);
 }
 
 bool can_pick(const Rulebook& book,
