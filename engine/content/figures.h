@@ -82,6 +82,9 @@ struct FigureKind {
     bool in_holds = false;             // some piece holds it: it is put there
     int size = 1;                      // places that it takes itself
     bool loads = true;                 // players load and unload it
+    bool own_holds = false;  // out of pieces' holds, and into them, only where they are theirs
+    bool stays = false;      // players load it out of holds only ...
+    CounterId stays_until;   // ... and where this counter of its place is above 0
     FigureMoves moves;
     Amount worth;                    // to bots, of each in play, in thousandths of a point
     std::vector<std::string> looks;  // models by the value of looks_by, from 1 on; no rule reads it

@@ -11,20 +11,11 @@ passengers("crew", {
     models = { wooden = "wooden_crew.glb" },
     help = "Fights at lairs and lives in villages. It takes one place in a hold.",
     cost = { ore = 1, wool = 1 },                                           -- P-70
+    -- In villages for ever, on a lair until it is captured (P-176, P-193, P-221).
+    stays = true, stays_until = missions.lairs and "captured" or nil,
 }, "a crew")
 hex.patch("figure", "ship") { add = { carries = { "crew" } } }
 hex.patch("piece", "harbour_settlement") { add = { carries = { "crew" } } }
-
--- Whoever is ashore stays: in villages for ever, on a lair until it is captured (P-176, P-193,
--- P-221).
-hex.guard "load_crew" {
-    reason = "it has work to do there",
-    test = function(game, _, crew)
-        if not crew then return true end
-        local place, what = game:place_of(crew)
-        return what ~= "tile" or missions.lairs and game:get("captured", place) == 1
-    end,
-}
 
 -- Both pieces change places; what is large changes with all that is small there.
 local function swap(game, onboard, ashore)

@@ -63,6 +63,22 @@ bool is_handled_by(const Rulebook& book, PlayerId player, FigureId figure) {
     return owner.is_none() || owner == player;
 }
 
+bool is_own_hold(const State& state, PlayerId player, FigurePlace hold) {
+    return is_own(state.corners[CornerId(hold.number())], player);
+}
+
+// May the player take it from where it is? REQUIRES: it is on the board.
+bool may_leave(const Rulebook& book, const State& state, PlayerId player, FigureId cargo) {
+    const FigureKind& kind = kind_of(book, cargo);
+    if (!kind.own_holds && !kind.stays) return true;
+    const FigurePlace place = state.figures[cargo];
+    if (place.is_on(PlaceKind::corner) && is_in_hold(book, state, cargo, CornerId(place.number())))
+        return !kind.own_holds || is_own_hold(state, player, place);
+    return !kind.stays || (kind.stays_until.is_some() &&
+                           counter_value(state, book.content().counters[kind.stays_until],
+                                         static_cast<std::size_t>(place.number())) > 0);
+}
+
 }  // namespace
 
 Carriers::Carriers(const Rulebook& book, const State& state, PlayerId player)
@@ -171,6 +187,7 @@ Refusal check_load(const Rulebook& book, const State& state, const Action& actio
     if (!state.figures[cargo].is_on_board() || !state.figures[carrier].is_on_board() ||
         !book.touching().touch(state.figures[cargo], state.figures[carrier]))
         return {Reason::wrong_place};
+    if (!may_leave(book, state, action.player, cargo)) return {Reason::not_allowed};
     return {has_room(book, state, cargo, carrier)};
 }
 
@@ -186,7 +203,7 @@ void Carriers::list_loads(ActionKindId action, FigureKindId id, ActionList& list
     // The list goes by cargo first. Most of it lies nowhere near.
     visit_figures(book_, id, player_, [&](FigureId cargo) {
         const FigurePlace place = state_.figures[cargo];
-        if (!is_beside(place)) return;
+        if (!is_beside(place) || !may_leave(book_, state_, player_, cargo)) return;
         for (const Carrier& carrier : carriers_)
             if (((carrier.takes >> id.value) & 1U) != 0 && kind.size <= carrier.room &&
                 book_.touching().touch(place, carrier.place))
@@ -205,6 +222,8 @@ Refusal check_unload(const Rulebook& book, const State& state, const Action& act
     const FigurePlace place = FigurePlace::on(put_on(kind), action.args[1]);
     if (!is_handled_by(book, action.player, carrier)) return {Reason::not_allowed};
     if (!book.touching().touch(state.figures[carrier], place)) return {Reason::wrong_place};
+    if (kind.own_holds && kind.in_holds && !is_own_hold(state, action.player, place))
+        return {Reason::not_allowed};
     if (kind.in_holds) return {has_room(book, state, cargo, CornerId(action.args[1]))};
     const Reason land = suits(book, state, kind, action.args[1]);
     if (land != Reason::none) return {land};

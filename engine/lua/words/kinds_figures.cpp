@@ -204,6 +204,15 @@ void cargo_fields(Fields& fields, FigureKind& kind) {
     fields.flag("loads", kind.loads,
                 "Players load and unload it, where the place of the one that carries touches its "
                 "own.");
+    fields.flag("own_holds", kind.own_holds,
+                "loads: out of the hold of a piece, and into one, only where that piece is the "
+                "player's. Quicker than guards.");
+    fields.flag("stays", kind.stays,
+                "loads: out of holds only; where it stands else it stays. Quicker than a guard.");
+    fields.id("stays_until", Kind::counter, kind.stays_until,
+              "stays: but where this counter of its place is above 0 it is loaded.");
+    if (kind.stays_until.is_some() && !kind.stays && !fields.documenting())
+        fields.problem("stays_until", "has no use without 'stays'", "write stays = true");
     if (kind.holds > 0 && kind.carries == 0 && !fields.documenting())
         fields.problem("holds", "has no use without 'carries'", "name the figures that it carries");
 }

@@ -19,6 +19,7 @@ hex.figure "haul" {
     supply = hex.players > 4 and 8 or 6,
     help = "Takes two places. Brought to the council it is a step in the mission.",
     on = "tile", size = 2, phases = phases.movement,
+    own_holds = true,                                                       -- P-207, P-208
 }
 hex.patch("figure", "ship") { add = { carries = { "haul" }, beside = { "shoal" } } }
 hex.patch("piece", "harbour_settlement") { add = { carries = { "haul" } } } -- P-211
@@ -65,23 +66,4 @@ hex.action "fish" {
     help = "Once a turn: where a shoal shows the number and is free, a haul lies then."
         .. (any_time and "" or " A ship that is under way moves no further."),
     needs_figure = "haul", effect = cast,                                   -- P-204
-}
--- Not out of the basins of others, nor into them.
-local function is_own(game, me, corner)
-    local _, owner = game:at_corner(corner)
-    return owner == me
-end
-hex.guard "load_haul" {
-    reason = "it is not yours",
-    test = function(game, me, haul)
-        if not haul then return true end
-        local place, what = game:place_of(haul)
-        return what == "tile" or is_own(game, me, place)                    -- P-207, P-208
-    end,
-}
-hex.guard "unload_haul" {
-    reason = "that basin is not yours",
-    test = function(game, me, haul, corner)
-        return not haul or is_own(game, me, corner)
-    end,
 }
