@@ -184,6 +184,13 @@ enum class Op : std::uint8_t {
     mark,         // a: of Content::leads
     move_figure,  // the figure that was picked goes to the place that was picked last
     cue,          // a: cue
+    // Of figures:
+    remove_figure,  // the one that was picked goes back to the supply, with all that it carries
+    put_figure,  // a: kind, b 1: only where no figure is; one of the supply goes to the place that
+                 // was picked last, or aboard the figure that was
+    end_travel,  // a: kind; those of the player that are under way have arrived
+    throw_for,   // a: counter, b: sides of a die; the first place at which the counter is what it
+                 // shows is what follows about, and without one the effect ends
     // As if_cards and what stands beside it:
     if_award,       // a: award; the player holds it
     if_most,        // a: counter of players; the player has more of it than anybody else

@@ -102,6 +102,7 @@ void asked(Text& text, const Content& c) {
         if (f != plain.of_figure)
             text.line("of figure") << p.name << f.cargo << f.room_for << f.in_the_way_of
                                    << f.swaps_with << f.meets << f.in_piece << f.none_left;
+        if (f.aboard_picked) text.line("aboard picked") << p.name;
         if (p.unconnected || p.free_for_figure.is_some())
             text.line("free for") << p.name << p.unconnected << p.free_for_figure;
     }

@@ -82,6 +82,7 @@ struct FigureKind {
     bool in_holds = false;             // some piece holds it: it is put there
     int size = 1;                      // places that it takes itself
     bool loads = true;                 // players load and unload it
+    bool lost_for_good = false;        // where a step removes it, it leaves the game
     bool own_holds = false;  // out of pieces' holds, and into them, only where they are theirs
     bool stays = false;      // players load it out of holds only ...
     CounterId stays_until;   // ... and where this counter of its place is above 0

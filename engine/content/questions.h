@@ -47,6 +47,7 @@ struct FigurePick {
     bool can_travel = false;     // it is one that the player could move now
     bool in_piece = false;       // it lies in the hold of a piece of the player
     bool none_left = false;      // no figure of its kind is left in the supply
+    bool aboard_picked = false;  // the figure that was picked before carries it
     bool operator==(const FigurePick&) const = default;
 };
 
@@ -117,7 +118,7 @@ struct Pick {
 
     // Can it be said what may be picked before anything else was?
     bool needs_answers() const {
-        return depends || near_picked || without_picked || other_token ||
+        return depends || near_picked || without_picked || other_token || of_figure.aboard_picked ||
                from == PickSource::picked;
     }
 };

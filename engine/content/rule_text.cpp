@@ -23,6 +23,7 @@ static void figures(Text& text, const Content& c) {
                             << f.shares << f.crowd << f.interrupts << f.blocks_production
                             << f.needs_route << f.near << f.beside << f.forbidden << f.test
                             << f.holds << f.carries << f.in_holds << f.size << f.loads;
+        if (f.lost_for_good) text.line("lost for good") << f.name;
         if (f.own_holds) text.line("own holds") << f.name;
         if (f.stays) text.line("stays") << f.name << f.stays_until;
         if (f.only_known) text.line("only known") << f.name;

@@ -3,7 +3,6 @@
 local missions = hex.include "missions.lua"
 local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
-local holds = hex.include "holds.lua"
 local passengers = hex.include "passengers.lua"
 
 passengers("settler", {
@@ -18,14 +17,13 @@ hex.pick "laden_ship" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
 }
 hex.pick "cargo_aboard" {
-    title = "What is given up?", what = "figure",
-    list = function(game, _, ship) return game:cargo(ship) end,
+    title = "What is given up?", what = "figure", aboard_picked = true,
 }
 hex.action "give_up_cargo" {
     title = "Give up cargo", icon = "ship.glb", phases = phases.all,
     picks = { "laden_ship", "cargo_aboard" },
     help = "A piece in one of your ships goes back to its supply.",
-    effect = { function(game, _, _, figure) holds.drop(game, figure) end },
+    effect = { { remove_figure = true } },
 }
 
 if not hex.option "ep_act_after_stop" then                                  -- P-314

@@ -18,7 +18,7 @@ return function(name, kind, plural)
         title = "Build " .. plural .. " aboard", icon = kind.icon, phases = phases.building,
         help = "Into a ship that lies at one of your harbour settlements.",
         cost = cost, picks = { name .. "_berth" }, needs_figure = name,
-        effect = { function(game, me, ship) game:put_figure(me, name, ship, "aboard") end },
+        effect = { { put_figure = name } },
     }
 
     hex.pick(name .. "_in_the_way") {

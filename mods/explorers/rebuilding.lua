@@ -1,6 +1,5 @@
 -- A player with all ships on the board may build one of them anew elsewhere (P-66 to P-68).
 local phases = hex.include "phases.lua"
-local holds = hex.include "holds.lua"
 
 hex.pick "ship_taken_off" {
     title = "Which ship is taken off?", what = "figure", figure = "ship", whose = "own",
@@ -15,9 +14,5 @@ hex.action "rebuild_ship" {
     help = "When all your ships are at sea, one of them is taken off the board, its cargo is lost, "
         .. "and it is built again beside a harbour settlement.",
     cost = { lumber = 1, wool = 1 }, picks = { "ship_taken_off", "new_ship_route" },
-    effect = { function(game, me, ship, edge)
-        for _, figure in ipairs(game:cargo(ship)) do holds.drop(game, figure) end       -- P-67
-        game:remove_figure(ship)
-        game:put_figure(me, "ship", edge)
-    end },
+    effect = { { remove_figure = true }, { put_figure = "ship" } },                 -- P-67
 }

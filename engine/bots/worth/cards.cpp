@@ -108,6 +108,10 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::lose:
         case Op::set:    // see effect_worth()
         case Op::raise:  // see effect_worth()
+        case Op::remove_figure:
+        case Op::put_figure:  // see effect_worth()
+        case Op::end_travel:
+        case Op::throw_for:
         case Op::mark:
         case Op::cue:
         case Op::begin_phase:
@@ -139,7 +143,7 @@ int effect_worth(const Rulebook& book,
     // What a mod's own rules are worth is found out by trying.
     const auto is_tried = [](const Step& step) {
         return step.op == Op::run || step.op == Op::set || step.op == Op::raise ||
-               step.each.is_some();
+               step.op == Op::put_figure || step.op == Op::remove_figure || step.each.is_some();
     };
     if (std::ranges::any_of(steps, is_tried))
         worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook, effect));

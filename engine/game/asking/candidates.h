@@ -8,6 +8,7 @@
 #include "engine/game/asking/pick_filters.h"
 #include "engine/game/asking/place_filters.h"
 #include "engine/game/core/action.h"
+#include "engine/game/core/answers.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 #include "engine/game/core/zones.h"
@@ -98,6 +99,7 @@ private:
     // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
+        if (pick_.of_figure.aboard_picked) return visit_figures_aboard(visit);
         for (std::uint64_t left = kinds_; left != 0; left &= left - 1) {
             const FigureKindId kind(std::countr_zero(left));
             const ValueRange range = figures_to_pick(book_, player_, pick_, kind);
@@ -118,6 +120,17 @@ private:
                     !visit(static_cast<std::int16_t>(value)))
                     return;
         }
+    }
+    // Those that the figure which was picked before carries.
+    template <class Visit>
+    void visit_figures_aboard(Visit visit) const {
+        const FigureId carrier = picked_figure(before_);
+        if (carrier.is_none()) return;
+        bool goes_on = true;
+        visit_figures_at(book_, state_, FigurePlace::aboard(carrier), [&](FigureId figure) {
+            goes_on = goes_on && (!fits_figure(book_, state_, player_, pick_, figure, false) ||
+                                  visit(figure.number()));
+        });
     }
     bool is_whose_figure(FigureId figure) const {
         return is_whose(pick_.whose, figure_of(book_, figure).owner, player_);

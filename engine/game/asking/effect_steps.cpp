@@ -319,6 +319,12 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
             mark_leaders(play, frame.player, play.book.content().leads[index_of(step)]);
             return 0;
         case Op::move_figure: move_picked_figure(play); return 0;
+        case Op::put_figure: put_figure_by_step(play, frame, step); return 0;
+        case Op::remove_figure: remove_picked_figure(play); return 0;
+        case Op::end_travel: end_travel(play, frame.player, FigureKindId(step.a)); return 0;
+        case Op::throw_for:
+            if (!find_thrown(play, step)) end_effect(play, frame);
+            return 0;
         case Op::cue:
             play.tell({.kind = EventKind::cue, .player = play.state.acting, .a = step.a});
             return 0;

@@ -107,6 +107,11 @@ bool has_other_token(const State& state, TileId tile, const Answers& before) {
     return true;
 }
 
+bool is_aboard_picked(const State& state, FigureId figure, const Answers& before) {
+    const FigureId carrier = picked_figure(before);
+    return carrier.is_some() && state.figures[figure].is_aboard(carrier);
+}
+
 // Counted from 1, the lowest card.
 [[gnu::noinline]] bool has_nth(const Rulebook& book,
                                const State& state,
@@ -163,6 +168,8 @@ bool fits(const Rulebook& book,
                                            points_to_compare(book, state, player, pick));
         case ArgType::good: return fits_good(book, state, player, pick, GoodId(value), before);
         case ArgType::figure:
+            if (pick.of_figure.aboard_picked && !is_aboard_picked(state, FigureId(value), before))
+                return false;
             return fits_figure(book, state, player, pick, FigureId(value), is_found);
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:

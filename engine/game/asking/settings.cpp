@@ -29,11 +29,6 @@ std::optional<Answer> last_answer(const Answers& answers, Test test) {
     return std::nullopt;
 }
 
-FigureId picked_figure(const Answers& answers) {
-    const auto found = last_answer(answers, [](ArgType type) { return type == ArgType::figure; });
-    return found ? FigureId(found->value) : FigureId::none();
-}
-
 // One counter of one owner, as the step says.
 class Setting {
 public:
@@ -184,6 +179,74 @@ void move_picked_figure(const Play& play) {
     const PlayerId owner = figure_of(play.book, figure).owner;
     send_figure(play, owner.is_some() ? owner : play.state.acting, figure,
                 FigurePlace::on(kind.on, place->value));
+}
+
+void remove_picked_figure(const Play& play) {
+    const FigureId figure = picked_figure(answers_on_top(play));
+    if (figure.is_none() || !is_in_play(play.state, figure)) return;
+    const PlayerId player = top_frame(play.state).player;
+    const auto remove = [&](FigureId one) {
+        const bool for_good = kind_of(play.book, one).lost_for_good;
+        remove_figure(play, player, one, for_good ? FigurePlace::out() : FigurePlace());
+    };
+    visit_figures_at(play.book, play.state, FigurePlace::aboard(figure), remove);
+    remove(figure);
+}
+
+namespace {
+
+// Where the step puts one; the supply where it puts none.
+FigurePlace place_to_put(const Play& play, const Frame& frame, FigureId figure) {
+    const FigureKind& kind = kind_of(play.book, figure);
+    if (frame.place < 0) return {};
+    const Answers answers = answers_on_top(play);
+    if (!answers.empty() && answers.back().type == ArgType::figure) {
+        const FigureId carrier(frame.place);
+        const bool has_berth = play.state.figures[carrier].is_on_board() &&
+                               has_room(play.book, play.state, figure, carrier) == Reason::none;
+        return has_berth ? FigurePlace::aboard(carrier) : FigurePlace();
+    }
+    if (kind.on == PlaceKind::none ||
+        (kind.occupies && is_occupied(play.book, play.state, kind.on, frame.place)))
+        return {};
+    return FigurePlace::on(kind.on, frame.place);
+}
+
+}  // namespace
+
+void put_figure_by_step(const Play& play, const Frame& frame, const Step& step) {
+    const PlayerId player = frame.player;
+    const FigureId figure = figure_in_supply(play.book, play.state, FigureKindId(step.a), player);
+    if (figure.is_none()) return;
+    const FigurePlace to = place_to_put(play, frame, figure);
+    if (!to.is_in_play()) return;
+    bool is_free = true;
+    if (step.b != 0)
+        visit_figures_at(play.book, play.state, to, [&](FigureId) { is_free = false; });
+    if (is_free) send_figure(play, player, figure, to);
+}
+
+bool find_thrown(const Play& play, const Step& step) {
+    State& state = play.state;
+    const auto sides = static_cast<std::uint32_t>(step.b);
+    const auto given = play.progress != nullptr ? play.progress->take_given() : std::nullopt;
+    const int face = given ? *given : static_cast<int>(state.random.below(sides)) + 1;
+    play.tell({.kind = EventKind::threw,
+               .player = state.acting,
+               .a = static_cast<std::int16_t>(face),
+               .b = step.b});
+    const Counter& counter = play.book.content().counters[CounterId(step.a)];
+    const auto cells = cells_of(play.book, state, counter);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const std::size_t place = counter.marked_only ? counter.places[at] : at;
+        // What nobody knows has no counter that counts.
+        if (cells[at] != face ||
+            (counter.per == Owner::tile && state.face_down[TileId(place)] != 0))
+            continue;
+        replace_answer(play.book, state, state.frame_count - 1U, static_cast<std::int16_t>(place));
+        return true;
+    }
+    return false;
 }
 
 void steal_from_owner(const Play& play, PlayerId player, GoodMask of) {

@@ -14,6 +14,7 @@ bool reads_answers(const Content& content, const Step& step) {
     switch (step.op) {
         case Op::run:
         case Op::move_figure:
+        case Op::remove_figure:
         case Op::choose: return true;
         case Op::set:
         case Op::raise: return static_cast<Whom>(step.b) == Whom::picked;

@@ -111,6 +111,15 @@ CornerId picked_corner(const Answers& answers) {
     return CornerId::none();
 }
 
+FigureId picked_figure(const Answers& answers) {
+    for (std::size_t at = answers.size(); at > 0; --at)
+        if (answers[at - 1].type == ArgType::figure)
+            return answers[at - 1].value >= 0
+                       ? FigureId(static_cast<std::size_t>(answers[at - 1].value))
+                       : FigureId::none();
+    return FigureId::none();
+}
+
 PlayerId picked_player(const Answers& answers) {
     for (std::size_t at = answers.size(); at > 0; --at)
         if (answers[at - 1].type == ArgType::player && answers[at - 1].value >= 0)

@@ -29,6 +29,7 @@ void forget_cards(const Rulebook& book, State& state, std::size_t frame);
 
 // Who was picked last; none when nobody was.
 PlayerId picked_player(const Answers& answers);
+FigureId picked_figure(const Answers& answers);
 // The number, or the card, that was picked last; 0 and none without one.
 int picked_number(const Answers& answers);
 CardId picked_card(const Answers& answers);

@@ -83,6 +83,17 @@ private:
             case Op::go_on:
             case Op::move_figure:
             case Op::place_figure: return figures();
+            case Op::put_figure:
+                return !book_.hears(Moment::figure_placed, FigureKindId(step.a).index()) &&
+                       !hears_where_figures_are();
+            case Op::remove_figure:
+                return book_.listeners(Moment::figure_removed).empty() &&
+                       !hears_where_figures_are();
+            case Op::end_travel: {
+                const FigureMoves& moves = book_.content().figure_kinds[FigureKindId(step.a)].moves;
+                return moves.one_by_one.is_none() ||
+                       (counting(moves.one_by_one) && counting(moves.points));
+            }
             // Functions drive away figures that nothing else moves.
             case Op::make_room: return figures() && !hears_where_figures_are();
             case Op::choose:

@@ -101,8 +101,9 @@ bool comes_by_itself(const Content& content, FigureKindId id) {
         return ((carrier.carries >> id.value) & 1U) != 0;
     };
     const auto handles_it = [&](const Step& step) {
-        return step.op == Op::move_figure ||
-               (step.op == Op::place_figure && FigureKindId(step.a) == id);
+        return step.op == Op::move_figure || step.op == Op::remove_figure ||
+               ((step.op == Op::place_figure || step.op == Op::put_figure) &&
+                FigureKindId(step.a) == id);
     };
     return kind.moves.possible || has_price(kind.cost) || kind.occupies ||
            std::ranges::any_of(content.figure_kinds, carries_it) ||

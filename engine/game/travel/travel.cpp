@@ -99,19 +99,24 @@ private:
     Lazy<Reach> reach_;
 };
 
-// What a movement costs the figure beside its points, and ends for others of its owner.
-void note_departure(const Play& play, PlayerId player, FigureId figure) {
-    const FigureMoves& moves = kind_of(play.book, figure).moves;
-    if (moves.spends.is_some()) set_counter(play, player, moves.spends, figure.index(), 0);
-    if (moves.one_by_one.is_none()) return;
-    const Figure& one = figure_of(play.book, figure);
-    visit_figures(play.book, one.kind, one.owner, [&](FigureId other) {
-        if (other == figure ||
+// Figures like this one that are under way have arrived, but for one of them.
+void end_others(
+    const Play& play, PlayerId player, const FigureMoves& moves, const Figure& like, FigureId but) {
+    visit_figures(play.book, like.kind, like.owner, [&](FigureId other) {
+        if (other == but ||
             figure_counter(play.book, play.state, moves.one_by_one, other) != kUnderWay)
             return;
         set_counter(play, player, moves.one_by_one, other.index(), kArrived);
         set_counter(play, player, moves.points, other.index(), 0);
     });
+}
+
+// What a movement costs the figure beside its points, and ends for others of its owner.
+void note_departure(const Play& play, PlayerId player, FigureId figure) {
+    const FigureMoves& moves = kind_of(play.book, figure).moves;
+    if (moves.spends.is_some()) set_counter(play, player, moves.spends, figure.index(), 0);
+    if (moves.one_by_one.is_none()) return;
+    end_others(play, player, moves, figure_of(play.book, figure), figure);
     set_counter(play, player, moves.one_by_one, figure.index(), kUnderWay);
 }
 
@@ -312,6 +317,13 @@ int came_from(const Rulebook& book, const Frame& frame) {
     const bool is_step =
         frame.figure.is_some() && kind_of(book, frame.figure).moves.step == frame.effect;
     return is_step ? frame.count : -1;
+}
+
+void end_travel(const Play& play, PlayerId player, FigureKindId id) {
+    const FigureKind& kind = play.book.content().figure_kinds[id];
+    if (kind.moves.one_by_one.is_none()) return;
+    const PlayerId owner = kind.owned ? player : PlayerId::none();
+    end_others(play, player, kind.moves, {id, owner, owner}, FigureId::none());
 }
 
 void stop_travel(const Rulebook& book, State& state) {

@@ -40,6 +40,8 @@ inline bool goes_on(const Frame& frame, const Step& step) {
 }
 // In what a step of a way brings: the place that the figure has left; else -1.
 int came_from(const Rulebook& book, const Frame& frame);
+// Figures of the kind of the player that are under way have arrived.
+void end_travel(const Play& play, PlayerId player, FigureKindId kind);
 // The movement that began last ends where the figure is.
 void stop_travel(const Rulebook& book, State& state);
 

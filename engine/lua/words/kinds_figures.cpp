@@ -204,6 +204,9 @@ void cargo_fields(Fields& fields, FigureKind& kind) {
     fields.flag("loads", kind.loads,
                 "Players load and unload it, where the place of the one that carries touches its "
                 "own.");
+    fields.flag("lost_for_good", kind.lost_for_good,
+                "Where the step remove_figure takes it away, or what carries it, it leaves the "
+                "game.");
     fields.flag("own_holds", kind.own_holds,
                 "loads: out of the hold of a piece, and into one, only where that piece is the "
                 "player's. Quicker than guards.");

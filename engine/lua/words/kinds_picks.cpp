@@ -179,6 +179,8 @@ void more_figure_fields(Fields& fields, FigurePick& pick) {
                 "figure: only what lies in the hold of a piece of the player.");
     fields.flag("none_left", pick.none_left,
                 "figure: only when the player has none of its kind in the supply.");
+    fields.flag("aboard_picked", pick.aboard_picked,
+                "figure: only what the figure that was picked before carries.");
 }
 
 void figure_fields(Fields& fields, Pick& pick, Draft& draft) {

@@ -4,6 +4,16 @@
 namespace hexholm {
 namespace {
 
+void check_throw(Fields& fields, const Step& step, const Draft& draft) {
+    const auto counter = static_cast<std::size_t>(step.a);
+    if (counter >= draft.content.counters.size()) return;  // told already
+    const Owner per = draft.content.counters[CounterId(counter)].per;
+    if (per != Owner::tile && per != Owner::corner && per != Owner::edge)
+        fields.problem("throw_for", "is not about a counter of places",
+                       "name one of tiles, corners or edges");
+    if (step.b < 2) fields.problem("sides", "is less than 2", "write how many sides the die has");
+}
+
 Step step_fields(Fields& fields, Draft& draft) {
     StepReader reader(fields);
     reader.with_name<PieceId>("place", Op::place, Kind::piece,
@@ -53,6 +63,21 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.with_name<FigureKindId>("place_figure", Op::place_figure, Kind::figure,
                                    "The player puts a figure of this kind from the supply where it "
                                    "may stand, without paying. Skipped when none can be put.");
+    reader.with_name<FigureKindId>(
+        "put_figure", Op::put_figure, Kind::figure,
+        "A figure of this kind from the supply goes to the place that the effect is about, or "
+        "aboard the figure that was picked last. Skipped when none is left, or none has room.");
+    reader.alone("remove_figure", Op::remove_figure,
+                 "The figure that was picked last goes back to the supply with all that it "
+                 "carries.");
+    reader.with_name<FigureKindId>(
+        "end_travel", Op::end_travel, Kind::figure,
+        "Figures of this kind of the player that are under way have arrived, see one_by_one.");
+    reader.with_name<CounterId>(
+        "throw_for", Op::throw_for, Kind::counter,
+        "A die of so many `sides` is thrown: the first place at which this counter is what it "
+        "shows, of tiles that lie face up, is what later steps are about. The effect ends where "
+        "there is none.");
     reader.alone("stop", Op::stop, "The movement of a figure that is under way ends here.");
     reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
     reader.alone("choose_spiral", Op::choose_spiral,
@@ -85,6 +110,10 @@ Step step_fields(Fields& fields, Draft& draft) {
                  "was picked.");
     reader.bit("exactly", Op::move_pawn, kMoveExactly,
                "move_pawn: this one, and none that stands for it.");
+    reader.bit("empty", Op::put_figure, 1, "put_figure: only where no other figure is.");
+    reader.number("sides", Op::throw_for, 6, "throw_for: of the die.");
+    if (reader.step.op == Op::throw_for && fields.has("throw_for"))
+        check_throw(fields, reader.step, draft);
     reader.bit("free", Op::travel, kTravelFree,
                "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
     reader.with_name<HandLimitId>("keep_limit", Op::keep_limit, Kind::hand_limit,

@@ -50,6 +50,7 @@ const std::vector<OnlyFor>& only_for() {
         {"meets", {kFigure}, "figures"},
         {"in_piece", {kFigure}, "figures"},
         {"none_left", {kFigure}, "figures"},
+        {"aboard_picked", {kFigure}, "figures"},
         {"unconnected", {kCorner, kFigure}, "corners and figures"},
         {"free_for_figure", {kTile, kCorner, kEdge}, "tiles, corners and edges"},
         {"beside", {kPlayer, kFigure, kFigure, kFigure}, "players and figures"},

@@ -36,31 +36,12 @@ hex.on("discovered", function(game, _, tile)
     game:set("shoal_face", tile, left[game:random(#left)])
 end)
 
--- A ship in the middle of its movement has finished it then (P-202).
-local function finish_movement(game, me)
-    for _, ship in ipairs(game:figures("ship", me)) do
-        if game:get("sailed", ship) == 1 then
-            game:set("sailed", ship, 2)
-            game:set("ship_points", ship, 0)
-        end
-    end
-end
--- Functions that look at little, so that most calls are known.
 local cast = {
-    function(game)
-        local face = game:roll(6)
-        for _, tile in ipairs(game:tiles "shoal") do
-            if game:get("shoal_face", tile) == face then return tile end
-        end
-        return false
-    end,
-    function(game, me, tile)
-        if #game:figures_at("tile", tile) == 0 then
-            game:put_figure(me, "haul", tile, "tile")                       -- P-203
-        end
-    end,
+    { throw_for = "shoal_face", sides = 6 },
+    { put_figure = "haul", empty = true },                                  -- P-203
 }
-if not any_time then table.insert(cast, 1, finish_movement) end
+-- A ship in the middle of its movement has finished it then (P-202).
+if not any_time then table.insert(cast, 1, { end_travel = "ship" }) end
 hex.action "fish" {
     title = "Roll for fish", icon = "haul.glb", phases = phases.movement, limit = "fished",
     help = "Once a turn: where a shoal shows the number and is free, a haul lies then."

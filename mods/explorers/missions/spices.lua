@@ -28,6 +28,7 @@ hex.figure "sack" {
     title = "Sack of spices", model = "sack.glb", icon = "sack.glb", on = "hold", supply = 6,
     help = "Takes one place. Brought to the council it is a step in the mission.",
     phases = phases.movement,                                               -- P-218, P-223
+    lost_for_good = true,                                                   -- P-227
 }
 hex.patch("figure", "ship") { add = { carries = { "sack" } } }
 hex.patch("piece", "harbour_settlement") { add = { carries = { "sack" } } } -- P-228
