@@ -103,7 +103,6 @@ void Carriers::add(const Carrier& carrier) {
 }
 
 bool Carriers::is_beside(FigurePlace place) {
-    if (!place.is_on_board()) return false;
     const PlaceKind kind = place.place_kind();
     return beside_[static_cast<std::size_t>(kind)]
         .get([&] {
@@ -203,7 +202,8 @@ void Carriers::list_loads(ActionKindId action, FigureKindId id, ActionList& list
     // The list goes by cargo first. Most of it lies nowhere near.
     visit_figures(book_, id, player_, [&](FigureId cargo) {
         const FigurePlace place = state_.figures[cargo];
-        if (!is_beside(place) || !may_leave(book_, state_, player_, cargo)) return;
+        if (!place.is_on_board() || !is_beside(place) || !may_leave(book_, state_, player_, cargo))
+            return;
         for (const Carrier& carrier : carriers_)
             if (((carrier.takes >> id.value) & 1U) != 0 && kind.size <= carrier.room &&
                 book_.touching().touch(place, carrier.place))

@@ -46,7 +46,7 @@ private:
         int room;
     };
     void add(const Carrier& carrier);
-    // Does one of them touch the place?
+    // Does one of them touch the place? REQUIRES: it is on the board.
     bool is_beside(FigurePlace place);
 
     const Rulebook& book_;
