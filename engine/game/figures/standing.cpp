@@ -4,6 +4,7 @@
 
 #include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/places/tile_set.h"
 
 namespace hexholm {
 namespace {
@@ -78,6 +79,16 @@ PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player
     const PlaceKind on = put_on(kind);
     PlaceSet places;
     if (!kind.in_holds && kind.near == 0) {
+        if (on == PlaceKind::tile && kind.beside != 0 && !kind.rim) {
+            TileSet tiles = TileSet::first(board.tile_count());
+            tiles.keep(tiles_of(state.terrain, kind.beside));
+            tiles.keep(tiles_with(state.face_down, 0));
+            tiles.visit([&](TileId tile) {
+                places.add(PlaceNumber(tile.index()));
+                return true;
+            });
+            return places;
+        }
         if (!kind.needs_route || on == PlaceKind::tile)
             return PlaceSet::first(place_count(board, on));
         // Where an own route ends, and what begins there.
