@@ -128,9 +128,15 @@ void Candidates::find_listed() {
                                   {args.begin(), args.size()}, listed_);
 }
 
+bool Candidates::may_rise(FigureId figure) const {
+    const int value = figure_counter(book_, state_, pick_.raises, figure);
+    return value < rises_to_ &&
+           !value_is_used_up(book_, state_, book_.content().counters[pick_.raises], figure,
+                             value + 1);
+}
+
 bool Candidates::is_within(FigureId figure) const {
-    return (pick_.raises.is_none() ||
-            figure_counter(book_, state_, pick_.raises, figure) < rises_to_) &&
+    return (pick_.raises.is_none() || may_rise(figure)) &&
            stands_on_routes(book_, state_, player_, pick_, figure);
 }
 

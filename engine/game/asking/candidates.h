@@ -154,6 +154,7 @@ private:
     }
     // May its counter rise, and is it on an own route, where the pick asks for that?
     bool is_within(FigureId figure) const;
+    bool may_rise(FigureId figure) const;
     // Where the pick can be at most, apart from what is asked of each place.
     SpotSet<CornerId> likely_corners() const;
     SpotSet<EdgeId> likely_edges() const;

@@ -166,8 +166,8 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
 }
 
 bool is_plain(const Fields& fields, const Pick& pick) {
-    constexpr std::array<std::string_view, 6> kPlain = {"whose", "with_counter", "at",
-                                                        "land",  "room_in",      "figure"};
+    constexpr std::array<std::string_view, 7> kPlain = {"whose",   "with_counter", "at",    "land",
+                                                        "room_in", "figure",       "raises"};
     if (pick.type != kFigure &&
         ((pick.type != kCorner && pick.type != kEdge) || pick.whose == Whose::others))
         return false;
