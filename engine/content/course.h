@@ -38,6 +38,11 @@ struct Hook {
     CounterId at;            // only at places where it is above 0; of a way either end
     CounterId numbered;      // after a production: once for each place where it is the total
     bool face_down = false;  // only beside tiles that lie face down
+    // Only beside known land, outside of these regions of the map, bit per region.
+    bool abroad = false;
+    std::uint32_t away_from = 0;
+    CounterId
+        first_on;  // only on islands that are new to the player: this counter has his bit there
     bool is_about_all() const { return about.all(); }
     HookId next;      // another test of the same thing: all must allow
     int reason = -1;  // of a test: place in Content::reasons

@@ -195,6 +195,8 @@ void mod_actions(Text& text, const Content& c) {
     for (const Hook& h : c.hooks)
         if (h.at.is_some() || h.numbered.is_some() || h.face_down)
             text.line("where") << h.number << h.at << h.numbered << h.face_down;
+    for (const Hook& h : c.hooks)
+        if (h.abroad) text.line("abroad") << h.number << h.away_from << h.first_on;
     for (std::size_t moment = 0; moment < c.listeners.size(); ++moment)
         if (moment < kFirstMoments || !c.listeners[moment].empty())
             text.line("moment") << c.listeners[moment];

@@ -328,6 +328,8 @@ TEST_CASE("places at which a function listens fit the moment") {
 hex.counter "fame" { title = "Fame", per = "player", most = 9 }
 hex.counter "well" { title = "Well", per = "corner", most = 9 }
 hex.counter "ford" { title = "Ford", per = "edge", most = 9 }
+hex.counter "few" { title = "", per = "tile", most = 2 }
+hex.counter "seen" { title = "", per = "tile", most = 63 }
 hex.on(")" + moment + R"(", function(game) end, )" +
                                where + ")");
     };
@@ -342,6 +344,11 @@ hex.on(")" + moment + R"(", function(game) end, )" +
                "is of other places than numbered"));
     CHECK(says(problem_of("rolled", R"({ face_down = true })"),
                "is only for placed, removed and figures"));
+    CHECK(says(problem_of("turn_began", R"({ away_from = { "home" } })"),
+               "is only for placed and removed"));
+    CHECK(says(problem_of("removed", R"({ first_on = "seen" })"), "is only for placed"));
+    CHECK(says(problem_of("placed", R"({ first_on = "few" })"), "has no room for a bit"));
+    CHECK(says(problem_of("placed", R"({ first_on = "well" })"), "has no room for a bit"));
     CHECK(says(problem_of("placed", R"({ "road", call = 1 })"), "has no field 'call'"));
     CHECK(says(problem_of("placed", R"({ "road", beside = "well" })"), "beside"));
 }

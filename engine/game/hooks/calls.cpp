@@ -152,11 +152,12 @@ bool roll_runs(const Rulebook& book, const State& state) {
            turning_runs(book, state);
 }
 
-bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
+bool placing_runs(
+    const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place) {
     if (!book.hears(Moment::placed, piece.index())) return false;
     return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
         const Hook& hook = book.content().hooks[id];
-        return hook.about[piece.index()] && listens_at(book, state, hook, piece, place);
+        return hook.about[piece.index()] && listens_at(book, state, hook, player, piece, place);
     });
 }
 
@@ -178,8 +179,10 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
     switch (kind.verb) {
         case Verb::end_turn: return turning_runs(book, state);
         case Verb::roll: return roll_runs(book, state);
-        case Verb::build: return placing_runs(book, state, PieceId(kind.subject), action.args[0]);
-        case Verb::move: return placing_runs(book, state, PieceId(kind.subject), action.args[1]);
+        case Verb::build:
+            return placing_runs(book, state, action.player, PieceId(kind.subject), action.args[0]);
+        case Verb::move:
+            return placing_runs(book, state, action.player, PieceId(kind.subject), action.args[1]);
         case Verb::play:
         case Verb::act:
         case Verb::build_figure:

@@ -4,6 +4,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/core/counter_watch.h"
+#include "engine/game/standing/coast.h"
 #include "engine/game/standing/counters.h"
 
 namespace hexholm {
@@ -35,6 +36,38 @@ bool touches_face_down(const Rulebook& book, const State& state, bool on_edge, i
                    : at_corner(CornerId(place));
 }
 
+// The tiles beside a corner or edge.
+template <class Test>
+bool any_tile_beside(const Board& board, bool on_edge, int place, Test test) {
+    return on_edge ? any_of(board.tiles(EdgeId(place)), test)
+                   : any_of(board.tiles(CornerId(place)), test);
+}
+
+bool is_abroad(const Rulebook& book, const State& state, const Hook& hook, TileId tile) {
+    const std::size_t region = book.content().map.tiles[tile.index()].region;
+    return state.face_down[tile] == 0 && is_land(book, state, tile) &&
+           ((hook.away_from >> region) & 1U) == 0;
+}
+
+// The first tile of the island, where a counter can say who has been there: of a region of the map, or of land that hangs
+// together.
+TileId first_of_island(const Rulebook& book, const State& state, TileId tile) {
+    const auto& tiles = book.content().map.tiles;
+    const std::uint8_t region = tiles[tile.index()].region;
+    if (region == 0) return island_of(book, state, tile);
+    const auto first = std::ranges::find(tiles, region, &TileSpec::region);
+    return TileId(static_cast<std::size_t>(first - tiles.begin()));
+}
+
+// Known land to which the function listens: with `first_on` only where none of the player's has been.
+bool listens_on(
+    const Rulebook& book, const State& state, const Hook& hook, PlayerId player, TileId tile) {
+    if (!is_abroad(book, state, hook, tile)) return false;
+    if (hook.first_on.is_none()) return true;
+    const TileId first = first_of_island(book, state, tile);
+    return (counter_of(book, state, hook.first_on, first.index()) & mask_of(player)) == 0;
+}
+
 // With `tolerant` the failure of one function undoes what that function did and nothing else.
 HookAnswer call_tolerantly(const Play& play, HookId hook, HookArgs args) {
     const State before = play.state;
@@ -49,7 +82,26 @@ HookAnswer call_tolerantly(const Play& play, HookId hook, HookArgs args) {
 
 // The piece and its place are the second and third argument at these moments.
 bool is_told(const Play& play, const Hook& hook, HookArgs args) {
-    return listens_at(play.book, play.state, hook, PieceId(args[1].value), args[2].value);
+    return listens_at(play.book, play.state, hook, PlayerId(args[0].value), PieceId(args[1].value),
+                      args[2].value);
+}
+
+// Each island that is new to the player is so no longer; after the set-up the function is told of it.
+void tell_of_islands(const Play& play, HookId id, const Hook& hook, HookArgs args) {
+    const PlayerId player(args[0].value);
+    const bool on_edge = play.book.content().pieces[PieceId(args[1].value)].on == PlaceKind::edge;
+    const auto tell_of = [&](const auto& tiles) {
+        for (const TileId tile : tiles) {
+            if (!listens_on(play.book, play.state, hook, player, tile)) continue;
+            const std::size_t first = first_of_island(play.book, play.state, tile).index();
+            set_counter(play, play.state.acting, hook.first_on, first,
+                        counter_of(play.book, play.state, hook.first_on, first) | mask_of(player));
+            if (play.state.round > 0) call_hook(play, id, args);
+        }
+    };
+    const Board& board = play.book.board();
+    on_edge ? tell_of(board.tiles(EdgeId(args[2].value)))
+            : tell_of(board.tiles(CornerId(args[2].value)));
 }
 
 // A figure of the kind was put on a place, went from one to another, or left one: the last arguments.
@@ -132,11 +184,18 @@ HookAnswer call_hook(const Play& play, HookId hook, HookArgs given) {
     return answer;
 }
 
-bool listens_at(
-    const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place) {
+bool listens_at(const Rulebook& book,
+                const State& state,
+                const Hook& hook,
+                PlayerId player,
+                PieceId piece,
+                int place) {
     const bool on_edge = book.content().pieces[piece].on == PlaceKind::edge;
     return (hook.at.is_none() || is_counted_at(book, state, hook.at, on_edge, place)) &&
-           (!hook.face_down || touches_face_down(book, state, on_edge, place));
+           (!hook.face_down || touches_face_down(book, state, on_edge, place)) &&
+           (!hook.abroad || any_tile_beside(book.board(), on_edge, place, [&](TileId tile) {
+               return listens_on(book, state, hook, player, tile);
+           }));
 }
 
 void notify_listeners(const Play& play,
@@ -152,9 +211,13 @@ void notify_listeners(const Play& play,
         if (!is_asked(play.book, play.state, hook, {args.begin(), args.size()})) continue;
         if (hook.numbered.is_some())
             tell_of_places(play, id, hook, {args.begin(), args.size()});
-        else if (at_place ? is_told(play, hook, {args.begin(), args.size()})
-                          : !of_figure ||
-                                is_told_of_figure(play, hook, thing, {args.begin(), args.size()}))
+        else if (at_place ? !is_told(play, hook, {args.begin(), args.size()})
+                          : of_figure &&
+                                !is_told_of_figure(play, hook, thing, {args.begin(), args.size()}))
+            continue;
+        else if (hook.first_on.is_some())
+            tell_of_islands(play, id, hook, {args.begin(), args.size()});
+        else
             call_hook(play, id, args);
     }
 }

@@ -103,9 +103,13 @@ HookAnswer call_hook(const Play& play, HookId hook, HookArgs args);
 inline HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
     return call_hook(play, hook, HookArgs(args.begin(), args.size()));
 }
-// Does the function listen to what happens to the piece at this corner or edge?
-bool listens_at(
-    const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place);
+// Does the function listen to what happens to the player's piece at this corner or edge?
+bool listens_at(const Rulebook& book,
+                const State& state,
+                const Hook& hook,
+                PlayerId player,
+                PieceId piece,
+                int place);
 // Tells all that listen to this moment, and to the thing that it is about; kNoThing: to any.
 constexpr std::size_t kNoThing = static_cast<std::size_t>(-1);
 void notify_listeners(const Play& play,

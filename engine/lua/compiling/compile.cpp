@@ -247,6 +247,15 @@ void choose_map(Draft& draft, Problems& problems) {
     if (!map.start_pieces.empty() && !map.setup_follows) draft.content.setup.clear();
 }
 
+// Which number a region has says the map.
+void number_regions(Draft& draft) {
+    const std::vector<std::string>& regions = draft.content.map.regions;
+    for (const auto& [hook, names] : draft.away_from)
+        for (std::size_t number = 1; number < regions.size(); ++number)
+            if (std::ranges::find(names, regions[number]) != names.end())
+                draft.content.hooks[hook].away_from |= std::uint32_t{1} << number;
+}
+
 void check_cards(const Content& content, Problems& problems) {
     int cards = 0;
     for (const Card& card : content.cards)
@@ -297,6 +306,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     if (!problems.any()) hand_on_picks(draft.content, gathering.places(), problems);
     forbid_terrains(draft);
     choose_map(draft, problems);
+    number_regions(draft);
     if (!problems.any()) number_figures(draft, gathering.places(), problems);
     note_kept(draft.content, gathering.places(), problems);
     place_counters(draft.content);

@@ -211,7 +211,8 @@ colours that nobody plays come and go without a word.
 A function that is only about some pieces, neutral pieces, figures, cards, parts of a turn or counters names them, so that the others cost nothing:
 `hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`. The same table may say at which places it
 listens, so that elsewhere it is not called either: `{ "hut", at = "spring" }` where the counter `spring` of the place is
-above 0, `{ "ship", face_down = true }` beside tiles that lie face down. `{ told_while = "war" }` calls it only while the
+above 0, `{ "ship", face_down = true }` beside tiles that lie face down, `{ "hut", first_on = "settled", away_from = { "home" } }`
+where it is the first of its player on an island outside of the region `home`. `{ told_while = "war" }` calls it only while the
 counter `war` of the game, or of the player whom the moment names first, is above 0. After a production,
 `hex.on("produced", function(game, player, total, place) ... end, { numbered = "spring" })` is called for each place of
 which the counter is the total of the dice.

@@ -104,6 +104,8 @@ struct Draft {
         card_phases;                           // by card: the same; empty: where cards are played
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
     std::vector<DraftFollower> followers;
+    std::vector<std::pair<HookId, std::vector<std::string>>>
+        away_from;  // regions, also unknown ones
 };
 
 // Where every thing was declared, in the order of the names.

@@ -78,6 +78,24 @@ bool of_same_places(const Draft& draft, const Hook& where) {
            counters[where.at].per == counters[where.numbered].per;
 }
 
+// The bits of all players.
+bool holds_players(const Draft& draft, CounterId id) {
+    if (id.index() >= draft.content.counters.size()) return true;
+    const Counter& counter = draft.content.counters[id];
+    return counter.per == Owner::tile && !counter.marked_only && counter.least <= 0 &&
+           counter.most >= (1 << draft.content.players) - 1;
+}
+
+void check_abroad(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
+    if (where.abroad && moment != Moment::placed && moment != Moment::removed)
+        fields.problem("away_from", "is only for placed and removed", "remove it");
+    if (where.first_on.is_some() && moment != Moment::placed)
+        fields.problem("first_on", "is only for placed", "remove it");
+    if (!holds_players(draft, where.first_on))
+        fields.problem("first_on", "has no room for a bit of each player on each tile",
+                       R"(give it per = "tile" and most = 63, without marked_only)");
+}
+
 void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
     const bool at_places = moment == Moment::placed || moment == Moment::removed;
     if (where.face_down && !at_places && !is_of_figures(moment))
@@ -121,7 +139,14 @@ Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
         "told_while", Kind::counter, where.gate,
         "A counter of the game, or of the player who comes first: the function is called only "
         "while it is above 0. Quicker than to ask for it.");
+    fields.id("first_on", Kind::counter, where.first_on,
+              "placed: only on an island that is new to the player. Whose pieces have come there, "
+              "those of the set-up among them, this counter of tiles remembers on the island's "
+              "first tile, with a bit for each player, 1 for the first. Called after the set-up "
+              "only, and for each such island. Each region of the map is an island of its own.");
+    where.abroad = fields.has("away_from") || where.first_on.is_some();
     check_where(fields, moment, where, draft);
+    check_abroad(fields, moment, where, draft);
     return where;
 }
 
@@ -173,7 +198,8 @@ bool read_unknown_listener(Fields& fields) {
     for (const std::string& own : fields.context().names->of(Kind::moment))
         known.push_back(own);
     fields.problem("moment", "is " + in_quotes(name->text), name_remedy(name->text, known));
-    for (const char* field : {"of", "at", "numbered", "face_down", "told_while", "call"})
+    for (const char* field :
+         {"of", "at", "numbered", "face_down", "told_while", "first_on", "away_from", "call"})
         fields.raw(field, "", "", "");
     return true;
 }
@@ -196,6 +222,10 @@ void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
                   "When; or \"counter_changed\", or a moment that a mod has declared.");
     const ThingMask about = about_field(fields, moment);
     const Hook where = where_fields(fields, moment, draft);
+    std::vector<std::string> away_from;
+    fields.texts("away_from", away_from,
+                 "placed, removed: only where a tile beside the piece is known to be land and in "
+                 "none of these regions of the map. Quicker than to ask for it.");
     hook_field(fields, "call", id, draft, "game, ...", "What is called.");
     if (id.is_none()) return;
     Hook& hook = draft.content.hooks[id];
@@ -204,6 +234,9 @@ void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
     hook.gate = where.gate;
     hook.numbered = where.numbered;
     hook.face_down = where.face_down;
+    hook.abroad = where.abroad;
+    hook.first_on = where.first_on;
+    draft.away_from.emplace_back(id, std::move(away_from));
     draft.content.listeners[static_cast<std::size_t>(moment)].push_back(id);
 }
 

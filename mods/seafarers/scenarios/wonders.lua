@@ -26,16 +26,10 @@ end
 local bonus = hex.option "island_bonus_vp"
 if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
     hex.on("placed", function(game, me, _, corner)
-        if game:is_setup() then return end
-        if game:get("chit", corner) > 0 then return end
-        for _, tile in ipairs(game:tiles_of(corner)) do
-            if game:is_land(tile) and game:region(tile) ~= "home" then
-                game:add("new_islands", me, 1)
-                game:set("chit", corner, bonus)
-                return
-            end
-        end
-    end, { "settlement" })
+        if game:is_setup() or game:get("chit", corner) > 0 then return end
+        game:add("new_islands", me, 1)
+        game:set("chit", corner, bonus)
+    end, { "settlement", away_from = { "home" } })
 end
 
 local function most_levels(game, me)
