@@ -79,8 +79,9 @@ local function reach(game, me, corner)
 end
 
 hex.on("placed", function(game, me, _, edge)
-    for _, corner in ipairs(game:ends_of(edge)) do
-        if game:get("village", corner) > 0 then reach(game, me, corner) end
+    local ends = game:ends_of(edge)
+    for at = 1, #ends do
+        if game:get("village", ends[at]) > 0 then reach(game, me, ends[at]) end
     end
 end, { "ship", at = "village" })
 
@@ -98,9 +99,13 @@ end
 -- gives its last the others have been served.
 local function serve(game, corner, stock)
     local traders, served = game:get("traders", corner), 0
-    local first = traders >= 8 and game:active()            -- a single one waits for nobody
-    local left = traders
-    while first and left > 0 do
+    if traders < 8 then                                     -- a single one waits for nobody
+        change_cloth(game, traders, 1)
+        take_cloth(game, corner)
+        return
+    end
+    local first, left = game:active(), traders
+    while left > 0 do
         if left & 7 == first then
             pay(game, first, true)
             served = 1

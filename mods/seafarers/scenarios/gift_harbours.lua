@@ -66,14 +66,27 @@ hex.action "lay_harbour" {
     end },
 }
 
+local function is_kept(game, counter)
+    for who = 1, game:players() do
+        if game:get(counter, who) > 0 then return true end
+    end
+    return false
+end
+
+-- Those of the stock that nobody keeps.
+local function free_kinds(game)
+    local loose = game:loose_harbours()
+    if not is_kept(game, "kept_harbours") then return loose end
+    local free = {}
+    for at = 1, #loose do
+        if not is_kept(game, "kept_" .. loose[at]) then free[#free + 1] = loose[at] end
+    end
+    return free
+end
+
 -- Nobody knows which harbour lies there until it is taken.
 local function take(game, me)
-    local kinds_left = {}
-    for _, kind in ipairs(game:loose_harbours()) do
-        local kept = 0
-        for who = 1, game:players() do kept = kept + game:get("kept_" .. kind, who) end
-        if kept == 0 then table.insert(kinds_left, kind) end
-    end
+    local kinds_left = free_kinds(game)
     local kind = kinds_left[game:random(#kinds_left)]
     game:set("kept_" .. kind, me, 1)
     game:add("kept_harbours", me, 1)

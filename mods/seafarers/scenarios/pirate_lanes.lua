@@ -39,24 +39,28 @@ hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }
 
 -- Takes off the ships nearest to the fortress (S-155): each number of a whole line bears one.
 local function lose_ships(game, me, count)
-    local lane = lanes[me]
-    for _, piece in ipairs(line_pieces) do
-        local ships = game:places(me, piece)
+    local lane, left = lanes[me], count
+    for nth = 1, #line_pieces do
+        local ships = game:places(me, line_pieces[nth])
         for at = 1, #ships do
-            if game:get(lane, ships[at]) <= count then game:remove_at_edge(ships[at]) end
+            if game:get(lane, ships[at]) <= count then
+                game:remove_at_edge(ships[at])
+                left = left - 1
+                if left == 0 then return end
+            end
         end
     end
 end
 
--- The rearmost normal ship becomes a warship (S-142): its number is the greatest.
+-- The rearmost normal ship becomes a warship (S-142): behind it there are warships only.
 local function arm(game, me)
     local lane, ships = lanes[me], game:places(me, "ship")
-    local rear, greatest = nil, 0
+    local rear = longest - game:pieces(me, "warship")
     for at = 1, #ships do
-        local number = game:get(lane, ships[at])
-        if number > greatest then rear, greatest = ships[at], number end
+        if game:get(lane, ships[at]) == rear then
+            return game:replace_at_edge(ships[at], "warship")
+        end
     end
-    if rear then game:replace_at_edge(rear, "warship") end
 end
 local help = "Your rearmost ship becomes a warship."
 hex.patch("card", "knight") { help = help, effect = { arm }, played = "removed" }
