@@ -21,6 +21,8 @@ public:
     const std::uint64_t* around(std::size_t corner) const {
         return &around_[corner * corner_words_];
     }
+    // The sides of the tile.
+    const std::uint64_t* sides(std::size_t tile) const { return &sides_[tile * edge_words_]; }
     // Both corners.
     const std::uint64_t* ends(std::size_t edge) const { return &ends_[edge * corner_words_]; }
 
@@ -29,6 +31,7 @@ private:
     std::size_t edge_words_;
     std::vector<std::uint64_t> spokes_;
     std::vector<std::uint64_t> around_;
+    std::vector<std::uint64_t> sides_;
     std::vector<std::uint64_t> ends_;
 };
 

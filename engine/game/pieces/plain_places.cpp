@@ -135,14 +135,15 @@ private:
         Edges guarded{};
         for (const PawnId pawn : book_.guarding_pawns())
             if (in_mask(book_.content().pawns[pawn].guards, id) && state_.pawns[pawn].is_some())
-                for (const EdgeId edge : book_.board().edges(state_.pawns[pawn]))
-                    guarded[edge.index() / 64] |= std::uint64_t{1} << (edge.index() % 64);
+                add_edges(guarded, sets_.sides(state_.pawns[pawn].index()));
         return guarded;
     }
-    void add_spokes(Edges& edges, std::size_t corner) const {
-        const std::uint64_t* const spokes = sets_.spokes(corner);
+    void add_edges(Edges& edges, const std::uint64_t* more) const {
         for (std::size_t at = 0; at < edge_words(); ++at)
-            edges[at] |= spokes[at];
+            edges[at] |= more[at];
+    }
+    void add_spokes(Edges& edges, std::size_t corner) const {
+        add_edges(edges, sets_.spokes(corner));
     }
 
     const Rulebook& book_;
