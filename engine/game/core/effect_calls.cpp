@@ -43,10 +43,11 @@ public:
                                    [&](const Phase& phase) { return is_known(phase.effect); });
     }
 
-    bool rolling_but_for_tiles() const {
-        return book_.listeners(Moment::produced).empty() && reliefs() &&
-               std::ranges::all_of(book_.content().on_roll,
-                                   [&](const auto& total) { return is_known(total.second); });
+    // But for what a total meets: tiles, places of which it is the number, and effects of its own.
+    bool rolling_but_for_total() const {
+        return reliefs() && std::ranges::all_of(book_.listeners(Moment::produced), [&](HookId id) {
+                   return book_.content().hooks[id].numbered.is_some();
+               });
     }
 
 private:
@@ -168,7 +169,11 @@ private:
         return std::ranges::all_of(book_.content().tracks[track].levels,
                                    [&](const TrackLevel& level) { return is_known(level.effect); });
     }
-    bool rolling() const { return tiles() && rolling_but_for_tiles(); }
+    bool rolling() const {
+        return tiles() && book_.listeners(Moment::produced).empty() && reliefs() &&
+               std::ranges::all_of(book_.content().on_roll,
+                                   [&](const auto& total) { return is_known(total.second); });
+    }
 
     const Rulebook& book_;
     const EffectFlags& known_;
@@ -361,8 +366,8 @@ KindFlags kinds_that_run(const Rulebook& book) {
     return kinds;
 }
 
-bool only_tiles_run_on_rolls(const Rulebook& book) {
-    return !book.has_phase_work() && Quiet(book, known_quiet(book), false).rolling_but_for_tiles();
+bool only_totals_run_on_rolls(const Rulebook& book) {
+    return !book.has_phase_work() && Quiet(book, known_quiet(book), false).rolling_but_for_total();
 }
 
 }  // namespace hexholm

@@ -17,7 +17,7 @@ bool rolls_run(const Rulebook& book);
 // Counters of the game that sides of the dice count up, and whose being full can call one.
 std::vector<Rulebook::Filled> filled_by_rolls(const Rulebook& book);
 // Does a roll call none but those that tiles set off whose number it is? REQUIRES: it is known which effects do.
-bool only_tiles_run_on_rolls(const Rulebook& book);
+bool only_totals_run_on_rolls(const Rulebook& book);
 
 // Is this the last step of the effect, and does it start the same effect again? Then that begins anew,
 // at most kMostAnew times in an action, so it comes to an end.

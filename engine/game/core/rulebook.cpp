@@ -261,7 +261,7 @@ void Rulebook::note_listeners() {
     kinds_that_run_ = kinds_that_run(*this);
     rolls_run_ = hexholm::rolls_run(*this);
     filled_by_rolls_ = hexholm::filled_by_rolls(*this);
-    only_tiles_run_on_rolls_ = hexholm::only_tiles_run_on_rolls(*this);
+    only_totals_run_on_rolls_ = hexholm::only_totals_run_on_rolls(*this);
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
     scoring_effects_ = effects_that_score(*this);

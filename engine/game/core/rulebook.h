@@ -261,7 +261,7 @@ public:
         int by;
     };
     const std::vector<Filled>& filled_by_rolls() const { return filled_by_rolls_; }
-    bool only_tiles_run_on_rolls() const { return only_tiles_run_on_rolls_; }
+    bool only_totals_run_on_rolls() const { return only_totals_run_on_rolls_; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
     bool roll_scores() const { return roll_scores_; }
@@ -390,7 +390,7 @@ private:
     KindFlags kinds_that_run_;
     bool rolls_run_ = false;
     std::vector<Filled> filled_by_rolls_;
-    bool only_tiles_run_on_rolls_ = false;
+    bool only_totals_run_on_rolls_ = false;
     EffectFlags scoring_effects_;
     bool roll_scores_ = true;
     bool has_moves_ = false;

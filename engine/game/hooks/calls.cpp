@@ -130,13 +130,16 @@ int total_to_come(const Rulebook& book, const State& state) {
     return total;
 }
 
-// Most rolls meet no tile that does something.
-bool bringing_runs(const Rulebook& book, const State& state) {
-    if (!book.runs_functions(book.bring_effect())) return false;
-    if (!book.only_tiles_run_on_rolls() || book.plain_dice().empty() ||
+// Most rolls meet no tile that does something, nor a place that hears of its number.
+[[gnu::noinline]] bool bringing_runs(const Rulebook& book, const State& state) {
+    if (!book.only_totals_run_on_rolls() || book.plain_dice().empty() ||
         std::bit_cast<std::uint32_t>(state.set_dice) != 0)
         return true;
-    return does_a_tile_act(book, state, total_to_come(book, state));
+    const int total = total_to_come(book, state);
+    const EffectId effect = book.roll_effect(total);
+    return (effect.is_some() && book.runs_functions(effect)) ||
+           hears_of_production(book, state, total) ||
+           (book.has_after() && does_a_tile_act(book, state, total));
 }
 
 // What a full counter does may call functions.
@@ -148,7 +151,8 @@ bool fills_counter(const Rulebook& book, const State& state) {
 }
 
 bool roll_runs(const Rulebook& book, const State& state) {
-    return book.rolls_run() || fills_counter(book, state) || bringing_runs(book, state) ||
+    return book.rolls_run() || fills_counter(book, state) ||
+           (book.runs_functions(book.bring_effect()) && bringing_runs(book, state)) ||
            turning_runs(book, state);
 }
 

@@ -1,7 +1,9 @@
 #include "engine/game/hooks/hooks.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/core/counter_watch.h"
 #include "engine/game/standing/coast.h"
@@ -124,17 +126,31 @@ bool is_told_of_figure(const Play& play, const Hook& hook, std::size_t kind, Hoo
            });
 }
 
-// After a production: of each place whose number is the total, one after the other.
+// Calls visit(place) for each place whose number is the total, one after the other. Eight are looked at at once: the rows
+// behind that of the counters are longer than what is read beyond its end.
+template <class Visit>
+void visit_numbered(
+    const Rulebook& book, const State& state, const Hook& hook, int total, Visit visit) {
+    const Counter& numbers = book.content().counters[hook.numbered];
+    const auto cells = cells_of(book, state, numbers);
+    for (std::size_t first = 0; first < cells.size(); first += kPairsInRow) {
+        unsigned found = pairs_like(cells.data() + first, static_cast<std::uint16_t>(total));
+        if (cells.size() - first < kPairsInRow) found &= (1U << (cells.size() - first)) - 1U;
+        for (; found != 0; found &= found - 1) {
+            const std::size_t at = first + static_cast<std::size_t>(std::countr_zero(found));
+            const std::size_t place = numbers.marked_only ? numbers.places[at] : at;
+            // What it calls may have changed a number.
+            if (cells[at] != total) continue;
+            if (hook.at.is_none() || counter_of(book, state, hook.at, place) > 0) visit(place);
+        }
+    }
+}
+
 void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args) {
     HEX_CHECK(args.size() >= 2);
-    const Counter& numbers = play.book.content().counters[hook.numbered];
-    const auto cells = cells_of(play.book, play.state, numbers);
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-        const std::size_t place = numbers.marked_only ? numbers.places[at] : at;
-        if (cells[at] != args[1].value) continue;
-        if (hook.at.is_some() && counter_of(play.book, play.state, hook.at, place) <= 0) continue;
+    visit_numbered(play.book, play.state, hook, args[1].value, [&](std::size_t place) {
         call_hook(play, id, {args[0], args[1], of_place(static_cast<int>(place))});
-    }
+    });
 }
 
 }  // namespace
@@ -196,6 +212,16 @@ bool listens_at(const Rulebook& book,
            (!hook.abroad || any_tile_beside(book.board(), on_edge, place, [&](TileId tile) {
                return listens_on(book, state, hook, player, tile);
            }));
+}
+
+bool hears_of_production(const Rulebook& book, const State& state, int total) {
+    return any_of(book.listeners(Moment::produced), [&](HookId id) {
+        const Hook& hook = book.content().hooks[id];
+        bool is_told = hook.numbered.is_none();
+        if (!is_told)
+            visit_numbered(book, state, hook, total, [&](std::size_t) { is_told = true; });
+        return is_told;
+    });
 }
 
 void notify_listeners(const Play& play,

@@ -110,6 +110,8 @@ bool listens_at(const Rulebook& book,
                 PlayerId player,
                 PieceId piece,
                 int place);
+// Is a function told of a production of this total? Those that listen to numbers of places only where one has it.
+bool hears_of_production(const Rulebook& book, const State& state, int total);
 // Tells all that listen to this moment, and to the thing that it is about; kNoThing: to any.
 constexpr std::size_t kNoThing = static_cast<std::size_t>(-1);
 void notify_listeners(const Play& play,

@@ -107,9 +107,10 @@ Rolled decide_roll(const Play& play) {
     return {card.total, card.effect};
 }
 
-// The production asks its questions before those who listen hear of it.
+// The production asks its questions before those who listen hear of it. What tiles do may change who listens.
 void give_production(const Play& play, PlayerId roller, int total) {
-    if (!play.book.listeners(Moment::produced).empty())
+    if (!play.book.listeners(Moment::produced).empty() &&
+        (play.book.has_after() || hears_of_production(play.book, play.state, total)))
         begin_effect(play, roller, play.book.produced_effect(), total);
     produce(play, total);
 }
