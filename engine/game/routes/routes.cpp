@@ -139,7 +139,13 @@ private:
 bool branches_off(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge) {
     const CountedLines counted(book, state, player, routes);
+    const bool usual = book.board().most_spokes() == kUsualSpokes;
+    const auto is_taken = [taken = taken_edges(book, state)](EdgeId other) {
+        return is_in_set(taken, other);
+    };
     return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+        // At most corners an edge is free.
+        if (usual && !std::ranges::all_of(book.board().edges(corner), is_taken)) return false;
         const FewLines others = counted.beyond(corner, edge);
         return others.size() == 2 && counted.all_join(corner, edge, others) &&
                !counted.may_be_bare_ring(corner, others[0]);

@@ -24,11 +24,13 @@ int find_route(
         kMost);
 }
 
+// Does another line of the owner's end at the corner than the one of the class that has come there?
 bool goes_on(
-    const Rulebook& book, const State& state, PlayerId owner, EdgeId edge, CornerId corner) {
-    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId other) {
-        return other != edge && is_own(state.edges[other], owner);
-    });
+    const Rulebook& book, const State& state, PlayerId owner, RouteId route, CornerId corner) {
+    bool goes_on = is_in_set(shared_corners(book, state, owner, route), corner);
+    for (const RouteId other : book.content().routes.ids())
+        goes_on |= other != route && is_in_set(touched_corners(book, state, owner, other), corner);
+    return goes_on;
 }
 
 }  // namespace
@@ -91,10 +93,14 @@ Measured bounds_with(const Rulebook& book,
                      PlayerId owner,
                      Measured before,
                      EdgeId edge) {
-    const bool joins = std::ranges::all_of(book.board().ends(edge), [&](CornerId end) {
-        return goes_on(book, state, owner, edge, end);
-    });
-    if (joins) {
+    const RouteId route = book.route_of(state.edges[edge]);
+    if (route.is_none()) return before;
+    const auto& ends = book.board().ends(edge);
+    const bool joins_first = goes_on(book, state, owner, route, ends[0]);
+    const bool joins_second = goes_on(book, state, owner, route, ends[1]);
+    if (!joins_first && !joins_second)
+        return {before.least, std::max<std::uint8_t>(before.most, 1)};
+    if (joins_first && joins_second) {
         const int most = std::min(count_lines(book, state, owner), kMost);
         return {before.least, static_cast<std::uint8_t>(most)};
     }
