@@ -95,12 +95,3 @@ chart("pirate_islands", {
     start = start, setup_follows = true,
     marks = marks(texts),
 })
-
--- For functions: the circuit, and of each seat columns, rows and corners of table 16.1.
-return hex.frozen {
-    circuit = circuit,
-    { start = { 6, 1, 4 }, fortress = { 2, 1, 1 } },
-    { start = { 4, 4, 4 }, fortress = { -1, 6, 1 } },
-    { start = { 3, 7, 1 }, fortress = { -1, 7, 4 } },
-    { start = { 4, 4, 1 }, fortress = { 1, 2, 4 } },
-}

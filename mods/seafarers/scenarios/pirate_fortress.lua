@@ -1,5 +1,4 @@
 -- The fortress of each player's pirates (S-140, S-154 to S-157).
-local seats = hex.include "maps/pirate_islands.lua"
 local lanes = hex.include "scenarios/pirate_lanes.lua"
 
 hex.piece "fortress" {
@@ -18,11 +17,6 @@ hex.counter "chits_taken" {
     worth = 3000, color = "#c0392b", icon = "chit.glb",
 }
 
-local function fortress_of(game, me)
-    local place = seats[me].fortress
-    return game:corner(game:tile(place[1], place[2]), place[3])
-end
-
 local function conquer(game, me, corner)
     game:replace(corner, "settlement")                                      -- S-156
     for who = 1, game:players() do
@@ -40,7 +34,7 @@ hex.action "attack_fortress" {
     needs_counter = "line", needs_count = 9, needs_piece = "fortress",
     effect = {
         function(game, me)
-            local corner, warships = fortress_of(game, me), game:pieces(me, "warship")
+            local corner, warships = game:places(me, "fortress")[1], game:pieces(me, "warship")
             local strength = game:roll(6)                                   -- S-155
             game:cue("broadside", nil, corner)
             if warships > strength then

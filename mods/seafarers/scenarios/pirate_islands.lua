@@ -1,5 +1,6 @@
 -- The Pirate Islands (S-137 to S-159): a line of ships to the own fortress, and the fleet at sea.
 if hex.include "playing.lua" ~= "pirate_islands" then return end
+hex.include "maps/pirate_islands.lua"
 hex.include "scenarios/pirate_lanes.lua"
 hex.include "scenarios/pirate_fleet.lua"
 hex.include "scenarios/pirate_fortress.lua"
