@@ -10,7 +10,7 @@ local function note_leaders(game) leaders.note_all(game, points, -2) end
 
 if hex.option "tb.neighborlyTargets" == "all" then
     hex.effect "event_be_helped" {
-        function(game, me) return game:get("event_for", me) == 0 and nil end,
+        { unless_counter = "event_for" },
         { give = 1, whom = "others", with_counter = "event_for", to = "player", of = gift,
             title = "A resource for a player with fewer points" },
     }
@@ -18,13 +18,11 @@ if hex.option "tb.neighborlyTargets" == "all" then
 end
 
 hex.pick "event_poorer" {
-    title = "Who gets a resource from you?", what = "player", whose = "others",
-    test = function(game, _, who) return game:get("event_for", who) == 0 end,
+    title = "Who gets a resource from you?", what = "player", whose = "others", points = "fewer",
 }
 hex.effect "event_help" {
-    function(game, me) return game:get("event_for", me) > 0 and game:hand(me) > 0 and nil end,
-    { pick = "event_poorer" },
-    function(_, _, who) return who ~= nil and nil end,                    -- X-E-33
+    { if_counter = "event_for" }, { if_goods = true },
+    { pick = "event_poorer" }, { if_picked = true },                      -- X-E-33
     { give = 1, to = "picked", of = gift, title = "A resource for a player with fewer points" },
 }
 return { note_leaders, { each = "event_help" } }

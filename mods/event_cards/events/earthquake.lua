@@ -36,7 +36,11 @@ if large and hex.option "five_six_mode" == "paired_players" then table.insert(ph
 hex.action "mend_road" {
     title = "Mend a road", icon = "damaged.glb", phases = phases,
     help = "Repairs a damaged road of yours.", cost = { brick = 1, lumber = 1 },
-    picks = { "damaged_road" }, effect = { mend },
+    picks = { "damaged_road" },
+    effect = {
+        function(game, _, edge) game:set("damaged", edge, 0) end,
+        { count = "damaged_roads", add = -1 },
+    },
 }
 -- A free road mends one instead (X-E-23).
 hex.effect "free_road_or_mending" {
@@ -59,17 +63,12 @@ hex.on("removed", function(game, me, _, edge)
 end, { "road" })
 
 return {
-    function(game)
-        game:cue "earthquake"
-        for seat = 1, game:players() do
-            local spared = only_one and game:get("damaged_roads", seat) > 0
-            game:set("event_for", seat, spared and 0 or 1)
-        end
-    end,
+    { cue = "earthquake" },
+    {
+        set = "event_for", value = only_one and { by = "damaged_roads", 1, 0 } or 1,
+        whom = "everybody",
+    },
     { pick = "road_to_damage", whom = "everybody", with_counter = "event_for", effect = {
-        function(game, me, edge)
-            game:set("damaged", edge, 1)
-            game:add("damaged_roads", me, 1)
-        end,
+        function(game, _, edge) game:set("damaged", edge, 1) end, { count = "damaged_roads" },
     } },
 }

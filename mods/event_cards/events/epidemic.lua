@@ -3,4 +3,4 @@
 hex.counter "epidemic" { title = "Epidemic", icon = "epidemic.glb", per = "game", most = 1 }
 hex.bonus "epidemic" { counter = "epidemic", pieces = { "city" }, like = "settlement", once = true }
 
-return { function(game) game:set("epidemic", 1) end }
+return { { set = "epidemic", value = 1 } }

@@ -3,11 +3,12 @@ hex.counter "event_for" { title = "", per = "player", most = 1 }      -- no titl
 
 -- Notes everybody who has the most by this measure, and more than nothing.
 local function note_all(game, measure, least)
-    local most = least or 1
-    for seat = 1, game:players() do most = math.max(most, measure(game, seat)) end
+    local most, values = least or 1, {}
     for seat = 1, game:players() do
-        game:set("event_for", seat, measure(game, seat) == most and 1 or 0)
+        values[seat] = measure(game, seat)
+        if values[seat] > most then most = values[seat] end
     end
+    for seat = 1, #values do game:set("event_for", seat, values[seat] == most and 1 or 0) end
 end
 
 -- The one player with more than everybody else; nobody on a tie.
@@ -25,8 +26,7 @@ end
 -- X-E-56).
 hex.effect "event_take" { { take = 1, of = { "resource" } } }
 hex.effect "event_take_if_meant" {
-    function(game, me) return game:get("event_for", me) > 0 and nil end,
-    { take = 1, of = { "resource" } },
+    { if_counter = "event_for" }, { take = 1, of = { "resource" } },
 }
 
 -- X-E-27, X-E-34, X-E-37, X-E-38.
