@@ -41,6 +41,7 @@ local function force_trade(name, title, help, times, of)
         title = title, icon = "trade_token.glb", help = help,
         phases = { "main" }, limit = "token_actions",
         pay_counter = "trade_tokens", pay_count = pay_count,
+        needs_counter = "trade_tokens", needs_count = times,      -- quicker than to ask the price
         picks = { "trade_partner" },                                      -- X-2-25
         test = function(game, me, who)                                    -- X-2-26
             if cities then return game:hand(me) > 0 end       -- at least one more is drawn
@@ -108,7 +109,7 @@ hex.action "send_robber_home" {
     phases = { "roll", "main" }, limit = "token_actions",                 -- X-2-28
     icon = "robber", help = "The robber goes away. Nobody is robbed.",
     pay_counter = "trade_tokens", pay_count = price,
-    needs_counter = cities and "robber_awake" or nil,                     -- K-298
+    needs_counter = cities and "robber_awake" or "trade_tokens",          -- K-298
     test = function(game)
         local at = game:pawn "robber"
         return at ~= nil and (beside_board or game:terrain(at) ~= home)

@@ -38,6 +38,13 @@ bool can_pay_counter(const Rulebook& book,
                book.content().counters[mod_action.pay_counter].least;
 }
 
+Refusal too_little_to_pay(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          const ModAction& mod_action) {
+    return {Reason::too_little, {}, amount_now(book, state, player, mod_action.pay_count)};
+}
+
 bool measures_enough(const Rulebook& book,
                      const State& state,
                      PlayerId player,
@@ -81,7 +88,9 @@ Refusal check_needs(const Rulebook& book,
         return {Reason::no_such_card};
     if (mod_action.needs_counter.is_some() &&
         counter_of(book, state, mod_action.needs_counter, player.index()) < mod_action.needs_count)
-        return {Reason::not_allowed};
+        return mod_action.needs_counter == mod_action.pay_counter
+                   ? too_little_to_pay(book, state, player, mod_action)
+                   : Refusal{Reason::not_allowed};
     if (mod_action.needs_piece.is_some() &&
         book.content().pieces[mod_action.needs_piece].supply -
                 state.players[player].supply[mod_action.needs_piece] <
@@ -112,7 +121,7 @@ Refusal check_means(const Rulebook& book,
             return {Reason::too_few_cards, {}, value};
     }
     if (!can_pay_counter(book, state, player, mod_action))
-        return {Reason::too_little, {}, amount_now(book, state, player, mod_action.pay_count)};
+        return too_little_to_pay(book, state, player, mod_action);
     if (!listed && has_price(mod_action.cost)) {
         const Refusal price = check_price(book, state, player, mod_action.cost);
         if (!price.ok()) return price;

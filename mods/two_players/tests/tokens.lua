@@ -53,6 +53,8 @@ hex.test("X-2-20 X-2-25 X-2-26 who is ahead pays two, and an empty hand is left 
     t:piece(2, "city", -1, 1, "N")
     t:act(1, "do_force_trade", 2)
     t:equal(tokens(t, 1), 0, "X-2-20 who is behind pays one")
+    t:act(1, "give", { wool = 2 })
+    t:refused(1, "do_force_trade", 2, "too_little")
 end)
 
 hex.test("X-2-22 hidden points are not compared", function(t)
