@@ -434,7 +434,7 @@ hex.test("C-181 C-198 a bath house protects what another city shares with it", f
     end
 end)
 
-hex.test("C-181 C-194 a bath house protects the four regions at its city", function(t)
+hex.test("C-45 C-181 C-194 a bath house protects the four regions at its city", function(t)
     begin(t)
     t:piece(1, "city", 1, 3)
     t:piece(1, "city", -1, 3)

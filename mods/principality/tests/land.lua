@@ -2,7 +2,7 @@
 local parts = hex.include "tests/parts/table.lua"
 local begin, kinds = parts.start, parts.kinds
 
-hex.test("C-26 C-27 C-32 C-33 the start regions lie where their owner wants", function(t)
+hex.test("C-26 C-27 C-32 C-33 C-43 the start regions lie where their owner wants", function(t)
     t:game { players = 2, seed = 4, setup = true }
     for seat, row in ipairs { 3, -3 } do
         local seen = {}
