@@ -50,7 +50,7 @@ hex.pick "swapped_aboard" {
     list = function(game, me, ashore) return aboard(game, me, ashore) end,
 }
 hex.action "swap_cargo" {
-    title = "Swap cargo", phases = phases.movement,
+    title = "Swap cargo", icon = "harbour_settlement.glb", phases = phases.movement,
     picks = { "swapped_ashore", "swapped_aboard" },
     help = "A piece in a ship and one in the basin beside it change places.",
     effect = { function(game, _, ashore, onboard) swap(game, onboard, ashore) end },

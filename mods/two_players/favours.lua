@@ -67,7 +67,8 @@ end
 -- X-2-54: where barbarians land, one of them goes elsewhere.
 if hex.has_mod "barbarian_attack" then
     hex.action "send_barbarian" {
-        title = "Send a barbarian away", phases = { "roll", "main" }, limit = "token_actions",
+        title = "Send a barbarian away", icon = "trade_token.glb",
+        phases = { "roll", "main" }, limit = "token_actions",
         help = "A barbarian goes to another tile of the coast.",
         pay_counter = "trade_tokens", pay_count = price,
         picks = { "tile_of_barbarian", "tile_for_barbarian" },
@@ -85,7 +86,8 @@ if hex.has_mod "traders" then
         with_counter = "hindrance", with_most = 1,          -- a ford is 1
     }
     hex.action "send_barbarian" {
-        title = "Send a barbarian away", phases = { "roll", "main" }, limit = "token_actions",
+        title = "Send a barbarian away", icon = "trade_token.glb",
+        phases = { "roll", "main" }, limit = "token_actions",
         help = "A barbarian goes to a path without a road. Nobody is robbed.",
         pay_counter = "trade_tokens", pay_count = price, picks = { "barbarian", "quiet_path" },
         effect = { function(game, _, barbarian, edge) game:move_figure(barbarian, edge) end },
