@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/base/check.h"
+#include "engine/game/asking/effects.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/core/answers.h"
 #include "engine/game/figures/going.h"
@@ -231,10 +232,7 @@ bool find_thrown(const Play& play, const Step& step) {
     const auto sides = static_cast<std::uint32_t>(step.b);
     const auto given = play.progress != nullptr ? play.progress->take_given() : std::nullopt;
     const int face = given ? *given : static_cast<int>(state.random.below(sides)) + 1;
-    play.tell({.kind = EventKind::threw,
-               .player = state.acting,
-               .a = static_cast<std::int16_t>(face),
-               .b = step.b});
+    play.tell_thrown(face, step.b);
     const Counter& counter = play.book.content().counters[CounterId(step.a)];
     const auto cells = cells_of(play.book, state, counter);
     for (std::size_t at = 0; at < cells.size(); ++at) {

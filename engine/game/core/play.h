@@ -49,6 +49,13 @@ struct Play {
         if (events != nullptr) [[unlikely]]
             events->push_back(make());
     }
+    // A die of so many sides was thrown for all to see.
+    void tell_thrown(int face, int sides) const {
+        tell({.kind = EventKind::threw,
+              .player = state.acting,
+              .a = static_cast<std::int16_t>(face),
+              .b = static_cast<std::int16_t>(sides)});
+    }
     PlayerState& player(PlayerId id) const { return state.players[id]; }
 };
 

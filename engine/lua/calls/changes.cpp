@@ -90,10 +90,7 @@ int throw_die(const Play& play, const CallStep& change) {
     const auto sides = static_cast<std::uint32_t>(change.number);
     const int shown = static_cast<int>(play.state.random.below(sides)) + 1;
     if (static_cast<Change>(change.what) == Change::throw_die)
-        play.tell({.kind = EventKind::threw,
-                   .player = play.state.acting,
-                   .a = static_cast<std::int16_t>(shown),
-                   .b = change.number});
+        play.tell_thrown(shown, change.number);
     return shown;
 }
 

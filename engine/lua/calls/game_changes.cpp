@@ -45,10 +45,7 @@ int roll(lua_State* state) {
         return push_number(state, GameCall::of(state).act(
                                       change_step(play.book, Change::throw_die, -1, 0, sides)));
     const int face = given_number(state, play, sides);
-    play.tell({.kind = EventKind::threw,
-               .player = play.state.acting,
-               .a = static_cast<std::int16_t>(face),
-               .b = static_cast<std::int16_t>(sides)});
+    play.tell_thrown(face, sides);
     return push_number(state, face);
 }
 int random(lua_State* state) {
