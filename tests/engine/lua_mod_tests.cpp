@@ -149,6 +149,12 @@ TEST_CASE("mod tests: actions are done or refused for the reason that is named")
               .empty());
 }
 
+TEST_CASE("mod tests: a game that players are not offered is told from one that they are") {
+    CHECK(failure_of("t:not_offered({ players = 9 }, '9 players')").empty());
+    CHECK(failure_of("t:not_offered({ mods = { 'nobody' } }, \"'nobody'\")").empty());
+    CHECK(failure_of("t:game {} t:not_offered({ players = 9 }, '9') t:roll(8)").empty());
+}
+
 TEST_CASE("mod tests: a failing test tells both values, its line and the table") {
     const std::string failure = failure_of(R"(t:game {}
 t:tile(0, 0, "crater", 5)
@@ -220,8 +226,9 @@ TEST_CASE("mod tests: a test without end is stopped, and the next one runs") {
 TEST_CASE("mod tests: functions called wrongly are errors, never more") {
     std::vector<std::string> calls;
     for (const std::string name :
-         {"tile", "piece", "give", "card", "top", "set", "pawn", "next", "roll", "act", "refused",
-          "play", "legal", "goods", "points", "get", "at", "ask", "game"}) {
+         {"tile",   "piece", "give", "card",    "top",         "set",   "pawn",
+          "next",   "roll",  "act",  "refused", "play",        "legal", "goods",
+          "points", "get",   "at",   "ask",     "not_offered", "game"}) {
         for (const char* arguments :
              {"()", "(nil)", "({})", "(99, 99, 99, 99, 99)", "(-1, -1)", "(1, {}, {}, {})",
               "('x', 'y', 'z')", "(1, 'x', { 1 }, 'y')", "(t, t)", "(1, 'build_road', {})",
@@ -263,6 +270,11 @@ TEST_CASE("mod tests: every wrong word is named") {
         {"t:game { mods = { 'nobody' } }", "nobody"},
         {"t:game { options = { colour = 'x' } }", "colour"},
         {"t:game { options = { target_vp = {} } }", "must be a text"},
+        {"t:not_offered({ player = 3 }, 'x')",
+         "t:not_offered has no field 'player'; did you mean 'players'?"},
+        {"t:not_offered({ players = 3 }, 'x')", "such a game is offered"},
+        {"t:not_offered({ players = 9 }, 'no such words')",
+         "such a game is refused for another reason: "},
         {"t:game {} t:roll(13)", "the dice of this game cannot show 13"},
         {"t:game {} t:act(1, 'build_rode', 1)", "did you mean 'build_road'?"},
         {"t:game {} t:act(1, 'build_road')", "'build_road' needs an edge"},

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kLoadPrice = 200'000;  // fuel for a game that was not loaded before
 constexpr int kStartPrice = 5'000;
+constexpr int kPlanPrice = 20'000;  // fuel to see whether a game is offered
 constexpr int kMostGiven = 200;
 
 // A value of an option as a person would write it on the command line.
@@ -60,7 +61,10 @@ struct WantedGame {
     bool setup = false;  // played by chance
 };
 
-void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
+void read_field(lua_State* state,
+                const char* function,
+                const std::string& name,
+                WantedGame& wanted) {
     if (name == "players") {
         wanted.request.players = static_cast<int>(check_whole(state, lua_gettop(state)));
     } else if (name == "seed") {
@@ -78,9 +82,19 @@ void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
     } else {
         const std::vector<std::string> known = {"mods",     "options", "players",
                                                 "scenario", "seed",    "setup"};
-        luaL_error(state, "t:game has no field %s; %s", in_quotes(name).c_str(),
+        luaL_error(state, "%s has no field %s; %s", function, in_quotes(name).c_str(),
                    name_remedy(name, known).english().c_str());
     }
+}
+
+// What the function's first argument asks for.
+WantedGame wanted_game(lua_State* state, const char* function) {
+    WantedGame wanted;
+    lua_pushvalue(state, 2);
+    visit_fields(state, (std::string(function) + "'s argument").c_str(),
+                 [&](const std::string& name) { read_field(state, function, name, wanted); });
+    lua_pop(state, 1);
+    return wanted;
 }
 
 // The functions of `game` ask about the table of the room from here on.
@@ -97,11 +111,8 @@ void set_table(lua_State* state, TestRoom& room, std::unique_ptr<TestTable> tabl
 
 int game(lua_State* state) {
     TestRoom& room = room_of(state);
-    WantedGame wanted;
     lua_settop(state, 2);
-    if (is_given(state, 2))
-        visit_fields(state, "t:game's argument",
-                     [&](const std::string& name) { read_field(state, name, wanted); });
+    WantedGame wanted = is_given(state, 2) ? wanted_game(state, "t:game") : WantedGame{};
     std::string fault;
     bool loaded = false;
     const Rulebook* book = room.library.book(std::move(wanted.request), fault, loaded);
@@ -111,6 +122,17 @@ int game(lua_State* state) {
     raise_if(state,
              wanted.setup ? table->begin_after_setup(wanted.seed) : table->begin(wanted.seed));
     set_table(state, room, std::move(table));
+    return 0;
+}
+
+int not_offered(lua_State* state) {
+    WantedGame wanted = wanted_game(state, "t:not_offered");
+    const std::string reason(check_text(state, 3));
+    Vm::of(state).spend(kPlanPrice);
+    const std::string told = room_of(state).library.refusal(std::move(wanted.request));
+    if (told.empty()) return luaL_error(state, "such a game is offered");
+    if (told.find(reason) == std::string::npos)
+        return luaL_error(state, "such a game is refused for another reason: %s", told.c_str());
     return 0;
 }
 
@@ -223,6 +245,10 @@ constexpr auto kArrangements = std::to_array<ApiFunction>({
      "rolled; no piece is on the board and all hands are empty. With setup = true the set-up is "
      "played by chance instead, and whoever begins by the rules has the first turn.",
      game},
+    {"not_offered", "t:not_offered(game: table, reason: string)",
+     "Players must not be offered such a game, as where mods do not go together; the reason is a "
+     "part of what they are told. The table is that of t:game.",
+     not_offered},
     {"tile", "t:tile(q: integer, r: integer, terrain: string, token: integer?)",
      "Lays terrain and number of a tile. What blocks it goes off the board.", tile},
     {"piece", "t:piece(seat: integer, piece: string, q: integer, r: integer, where: string)",

@@ -26,9 +26,13 @@ std::string TestLibrary::main_scenario() const {
     return scenarios.empty() ? "" : scenarios.front().id;
 }
 
-const Rulebook* TestLibrary::book(LoadRequest request, std::string& fault, bool& loaded) {
+void TestLibrary::complete(LoadRequest& request) const {
     if (request.scenario.empty()) request.scenario = main_scenario();
     request.mods.push_back(mod_.id);
+}
+
+const Rulebook* TestLibrary::book(LoadRequest request, std::string& fault, bool& loaded) {
+    complete(request);
     const std::string key = key_of(request);
     if (const auto known = books_.find(key); known != books_.end()) return known->second.get();
     loaded = true;
@@ -42,6 +46,12 @@ const Rulebook* TestLibrary::book(LoadRequest request, std::string& fault, bool&
         return nullptr;
     }
     return (books_[key] = std::make_unique<const Rulebook>(content)).get();
+}
+
+std::string TestLibrary::refusal(LoadRequest request) const {
+    complete(request);
+    const Result<GamePlan> plan = plan_game(library_, request);
+    return plan ? "" : plan.problem().line();
 }
 
 }  // namespace hexholm

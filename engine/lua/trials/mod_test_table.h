@@ -27,10 +27,13 @@ public:
 
     // Null with `fault` set. `loaded`: it was not there yet.
     const Rulebook* book(LoadRequest request, std::string& fault, bool& loaded);
+    // Why players are not offered such a game; empty when they are.
+    std::string refusal(LoadRequest request) const;
     const ModFolder& mod() const { return mod_; }
 
 private:
     std::string main_scenario() const;
+    void complete(LoadRequest& request) const;
 
     const ModFolder& mod_;
     std::vector<ModFolder> library_;

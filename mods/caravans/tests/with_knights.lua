@@ -43,3 +43,22 @@ hex.test("X-C-26 K-130 a city on its side between two camels is a point more", f
     t:figure(1, "camel", 1, -1, "E")
     t:equal(t:points(2), 7)
 end)
+
+hex.test("X-C-32 fifteen points win", function(t)
+    for target = 14, 15 do
+        t:game { players = 3, scenario = "caravans", mods = { "cities_knights" },
+            options = target == 14 and { ck_target_vp = 12 } or {} }
+        for _, at in ipairs { { 0, -2 }, { 2, -2 }, { -2, 0 }, { 2, 0 } } do
+            t:piece(1, "city", at[1], at[2], "N")
+        end
+        t:set("defender", 1, 6)
+        t:equal(t:points(1), 14)
+        t:roll(12)
+        t:equal(t:winner(), target == 14 and 1 or nil)
+        if target == 15 then
+            t:set("defender", 1, 7)
+            t:act(1, "end_turn")
+            t:equal(t:winner(), 1)
+        end
+    end
+end)

@@ -173,3 +173,31 @@ hex.test("X-T-47 X-E-48 barbarians may stand on a damaged road and at a ford", f
         t:equal(t:get("hindrance", place), 3)
     end
 end)
+
+hex.test("X-G-3 of the five games two are played together at most", function(t)
+    local others = { "fishermen", "rivers", "caravans", "barbarian_attack" }
+    for first = 1, #others do
+        for second = first + 1, #others do
+            t:not_offered({ scenario = "traders", mods = { others[first], others[second] } },
+                "at most two are played together")
+        end
+    end
+end)
+
+hex.test("X-G-15 each of the other games goes with it", function(t)
+    for _, other in ipairs {
+        "fishermen", "rivers", "caravans", "barbarian_attack", "cities_knights", "event_cards",
+    } do
+        t:game { players = 4, seed = 5, setup = true, scenario = "traders", mods = { other } }
+        t:play(60)
+        t:equal(t:ask(function(game) return game:players() end), 4, other)
+    end
+end)
+
+hex.test("X-T-88 the traders do not go to sea", function(t)
+    local reason = "The traders stay on their island"
+    t:not_offered({ scenario = "traders", mods = { "seafarers" } }, reason)
+    for _, map in ipairs { "new_shores", "four_islands", "fog_island", "wonders" } do
+        t:not_offered({ scenario = "seafarers:" .. map, mods = { "traders" } }, reason)
+    end
+end)
