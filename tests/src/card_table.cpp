@@ -1,8 +1,10 @@
 // A table of cards instead of an island: what lies there can be seen, pointed at, and clicked.
 #include <algorithm>
+#include <cmath>
 
 #include "src/anim/places/places.h"
 #include "src/scene/camera.h"
+#include "src/scene/card_space.h"
 #include "src/ui/cards/card_facts.h"
 #include "tests/src/clicker.h"
 
@@ -169,6 +171,49 @@ TEST_CASE("of two at one screen each sees the own cards only, with the own land 
         REQUIRE(wait_and_click(player, std::string("choose_card_") + card));
     player.frames(10);
     REQUIRE(names_of(*app, "hand_").empty());
+}
+
+// Of all cards and sites of both lands.
+std::vector<scene::Vec3> places_of_all(const Board& board) {
+    std::vector<scene::Vec3> places;
+    for (const TileId tile : all_ids<TileId>(board.tile_count()))
+        places.push_back(anim::place_of(board, tile));
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
+        places.push_back(anim::place_of(board, corner));
+    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
+        places.push_back(anim::place_of(board, edge));
+    return places;
+}
+
+int overlapping(const std::vector<scene::Vec3>& places) {
+    int count = 0;
+    for (std::size_t a = 0; a < places.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            count += std::abs(places[a].x - places[b].x) < scene::kCardWidth &&
+                     std::abs(places[a].z - places[b].z) < scene::kCardHeight;
+    return count;
+}
+
+TEST_CASE("what may lie at a town is stacked in wide lands, and no card lies over another") {
+    app::Arguments arguments = card_game();
+    arguments.demo = true;
+    arguments.bots = {"normal", "normal"};
+    arguments.seed = 5;
+    {
+        const auto app = opened(arguments, test_paths("cards-stacked"));
+        Clicker player(*app);
+        for (int frame = 0; frame < 400 && !app->room()->is_over(); ++frame)
+            player.frames(5);
+        REQUIRE(app->room()->is_over());
+        player.frames(60);
+        const Board& board = app->room()->session().rulebook().board();
+        const scene::Vec3 near_site = anim::place_of(board, *board.corner_at({1, 4}));
+        const scene::Vec3 far_site = anim::place_of(board, *board.corner_at({1, 5}));
+        CHECK(near_site.x == far_site.x);
+        CHECK(near_site.z < far_site.z);
+        CHECK(overlapping(places_of_all(board)) == 0);
+    }
+    CHECK(anim::stacked_cards() == 0);  // the next table begins anew
 }
 
 TEST_CASE("a whole game of cards is played with the mouse alone", "[slow]") {

@@ -1,6 +1,7 @@
 #include "src/anim/places/card_rows.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "src/scene/card_space.h"
 
@@ -14,7 +15,7 @@ bool CardRows::has(const Lines& lines, int line) {
     return fits(line) && lines.test(static_cast<std::size_t>(line + kMiddle));
 }
 
-CardRows::CardRows(const Board& board) {
+CardRows::CardRows(const Board& board, float stacked) : stacked_(stacked) {
     for (const TileId tile : all_ids<TileId>(board.tile_count()))
         set(full_, board.hex(tile).r);
     for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
@@ -23,6 +24,7 @@ CardRows::CardRows(const Board& board) {
         const Hex there = board.at(corner);
         const int row = row_for(there.r);
         if (row == there.r) continue;
+        set(extra_, there.r);
         set(wide_, there.q);
         widened_.push_back({there.q, row});
     }
@@ -41,10 +43,15 @@ float CardRows::depth_of(int row) const {
     const auto height = [this](int line) {
         if (has(full_, line)) return scene::kRowStep;
         int run = 1;
+        int bare = has(extra_, line) ? 0 : 1;
         for (const int step : {-1, 1})
-            for (int next = line + step; fits(next) && !has(full_, next); next += step)
+            for (int next = line + step; fits(next) && !has(full_, next); next += step) {
                 ++run;
-        return scene::kGap / static_cast<float>(run);
+                if (!has(extra_, next)) ++bare;
+            }
+        const float stacked =
+            has(extra_, line) ? scene::kRowStep : scene::kGap / static_cast<float>(bare);
+        return std::lerp(scene::kGap / static_cast<float>(run), stacked, stacked_);
     };
     if (row == 0) return 0;
     const int step = row > 0 ? 1 : -1;
@@ -57,7 +64,7 @@ float CardRows::depth_of(int row) const {
 // From column 0 to this one.
 float CardRows::breadth_of(int column) const {
     const auto width = [this](int line) {
-        return scene::kCardStep * (has(wide_, line) ? 2.0f : 1.0f);
+        return scene::kCardStep * (has(wide_, line) ? 2.0f - stacked_ : 1.0f);
     };
     if (column == 0) return 0;
     const int step = column > 0 ? 1 : -1;
@@ -71,8 +78,9 @@ scene::Vec3 CardRows::place(Hex at) const {
     const int row = row_for(at.r);
     const bool second = row != at.r;
     const bool first = !second && std::ranges::find(widened_, at) != widened_.end();
-    const float aside = first ? -0.5f : second ? 0.5f : 0;
-    return {breadth_of(at.q) + aside * scene::kCardStep, 0, depth_of(row)};
+    const float aside = (first ? -0.5f : second ? 0.5f : 0) * (1 - stacked_);
+    const float depth = second ? std::lerp(depth_of(row), depth_of(at.r), stacked_) : depth_of(row);
+    return {breadth_of(at.q) + aside * scene::kCardStep, 0, depth};
 }
 
 }  // namespace hexholm::anim

@@ -10,12 +10,13 @@
 
 namespace hexholm::anim {
 
-// A row that has corners but neither land nor roads takes no room of its own: what lies there is laid
-// beside the card of its column in the next row that has, and the whole column is as wide as two cards.
-// Rows without anything are one narrow gap together. REQUIRES: the board is one of cards.
+// What lies in a row that has corners but neither land nor roads is laid beside the card of its column in the next
+// row that has, and the whole column is as wide as two cards; or it is stacked above or below that card, in its own
+// row. Rows without anything are one narrow gap together. REQUIRES: the board is one of cards.
 class CardRows {
 public:
-    explicit CardRows(const Board& board);
+    // `stacked`: 0 side by side, 1 stacked; between them while cards are on their way.
+    CardRows(const Board& board, float stacked);
     scene::Vec3 place(Hex at) const;
 
 private:
@@ -31,8 +32,10 @@ private:
     float depth_of(int row) const;
     float breadth_of(int column) const;
 
+    float stacked_;
     Lines full_;                // rows with land or roads
-    Lines wide_;                // columns as wide as two cards,
+    Lines extra_;               // rows with corners alone
+    Lines wide_;                // columns as wide as two cards where these lie side by side,
     std::vector<Hex> widened_;  // for the sake of what lies here: the second card
 };
 

@@ -9,14 +9,24 @@ namespace hexholm::anim {
 
 using scene::Vec3;
 
+static float g_stacked = 0;  // of the cards on the screen
+
+void stack_cards(float stacked) {
+    g_stacked = stacked;
+}
+
+float stacked_cards() {
+    return g_stacked;
+}
+
 Vec3 place_of(const Board& board, TileId tile) {
     const Hex hex = board.hex(tile);
-    if (!board.has_directions()) return CardRows(board).place(hex);
+    if (!board.has_directions()) return CardRows(board, g_stacked).place(hex);
     return scene::tile_center(hex.q, hex.r);
 }
 
 Vec3 place_of(const Board& board, CornerId corner) {
-    if (!board.has_directions()) return CardRows(board).place(board.at(corner));
+    if (!board.has_directions()) return CardRows(board, g_stacked).place(board.at(corner));
     const TileId tile = board.tiles(corner)[0];
     if (board.is_hub(corner)) return place_of(board, tile);
     const auto& corners = board.corners(tile);
@@ -25,7 +35,7 @@ Vec3 place_of(const Board& board, CornerId corner) {
 }
 
 Vec3 place_of(const Board& board, EdgeId edge) {
-    if (!board.has_directions()) return CardRows(board).place(board.at(edge));
+    if (!board.has_directions()) return CardRows(board, g_stacked).place(board.at(edge));
     const auto& ends = board.ends(edge);
     return scene::mean(place_of(board, ends[0]), place_of(board, ends[1]));
 }

@@ -7,6 +7,10 @@
 
 namespace hexholm::anim {
 
+// How the cards of the table lie that is on the screen, see CardRows; it is the same for all that draw or point there.
+void stack_cards(float stacked);
+float stacked_cards();
+
 scene::Vec3 place_of(const Board& board, TileId tile);
 scene::Vec3 place_of(const Board& board, CornerId corner);
 scene::Vec3 place_of(const Board& board, EdgeId edge);

@@ -128,17 +128,16 @@ static std::vector<Vec3> places_of_tiles(const Rulebook& book, const State& stat
 }
 
 // The cards that lie there and one step round them, for that is where the next ones come to lie.
-static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& state) {
+static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& state, float stacked) {
     const Board& board = book.board();
-    const CardRows rows(board);
+    const CardRows rows(board, stacked);
     std::vector<Vec3> places;
     const auto add = [&](Hex card) {
         const Vec3 at = rows.place(card);
         constexpr float kBeside = 0.58f;
-        for (const float side : {-kBeside, kBeside}) {
-            places.push_back(at + Vec3{side * scene::kCardStep, 0, -0.5f * scene::kRowStep});
-            places.push_back(at + Vec3{side * scene::kCardStep, 0, 0.5f * scene::kRowStep});
-        }
+        for (const float side : {-kBeside, kBeside})
+            for (const float away : {-kBeside, kBeside})
+                places.push_back(at + Vec3{side * scene::kCardStep, 0, away * scene::kRowStep});
     };
     for (const CornerId corner : all_ids<CornerId>(board.corner_count())) {
         if (state.corners[corner].empty()) continue;
@@ -156,14 +155,14 @@ static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& stat
     return places;
 }
 
-std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
-    if (!book.board().has_directions()) return places_of_cards(book, state);
+std::vector<Vec3> places_to_show(const Rulebook& book, const State& state, float stacked) {
+    if (!book.board().has_directions()) return places_of_cards(book, state, stacked);
     return places_of_tiles(book, state,
                            [&](TileId tile) { return !is_rim(book.content(), state, tile); });
 }
 
-std::vector<Vec3> land_to_show(const Rulebook& book, const State& state) {
-    if (!book.board().has_directions()) return places_of_cards(book, state);
+std::vector<Vec3> land_to_show(const Rulebook& book, const State& state, float stacked) {
+    if (!book.board().has_directions()) return places_of_cards(book, state, stacked);
     return places_of_tiles(book, state, [&](TileId tile) {
         return state.face_down[tile] != 0 || !is_water(book.content(), state, tile);
     });

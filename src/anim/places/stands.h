@@ -6,6 +6,7 @@
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 
+#include "src/anim/places/places.h"
 #include "src/scene/vec.h"
 
 namespace hexholm::anim {
@@ -29,9 +30,14 @@ Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int plac
 // `order`: how many figures stand on the tile already.
 scene::Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int order);
 
-// What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs.
-std::vector<scene::Vec3> places_to_show(const Rulebook& book, const State& state);
+// What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs. Of cards, as they
+// would lie `stacked`.
+std::vector<scene::Vec3> places_to_show(const Rulebook& book,
+                                        const State& state,
+                                        float stacked = stacked_cards());
 // What must not be hidden by anything: the same of the land alone, and of tiles that nobody knows yet.
-std::vector<scene::Vec3> land_to_show(const Rulebook& book, const State& state);
+std::vector<scene::Vec3> land_to_show(const Rulebook& book,
+                                      const State& state,
+                                      float stacked = stacked_cards());
 
 }  // namespace hexholm::anim

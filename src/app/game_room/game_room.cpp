@@ -73,6 +73,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     watch_hands(preferences);
     if (control_.is_stale() && !show_.busy()) control_.refresh();
     eye_.follow(preferences, control_.targets());
+    if (eye_.cards_move()) control_.follow_cards();
     if (preferences.decline_unpayable) control_.decline_unpayable();
     offers_.step(mode());
     picture_is_old_ |= show_.show_faces(preferences.talk && mode().talks());

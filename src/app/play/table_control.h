@@ -49,6 +49,8 @@ public:
     void ask_again() { stale_ = true; }
     bool is_stale() const { return stale_; }
     void refresh();
+    // Cards lie elsewhere, and so do the places that can be chosen.
+    void follow_cards() { find_targets(); }
     // What was opened for a turn is closed when another one begins.
     void see_turn();
     // The next one sits at the screen: nothing of what the last one was about to do is left over.
@@ -114,6 +116,7 @@ private:
 
     void show_answers();
     void refresh_draft();
+    void find_targets();
     void find_idle_figures(bool busy);
     void choose_only_figure();
     void move_target(input::Target& target) const;

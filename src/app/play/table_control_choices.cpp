@@ -27,7 +27,6 @@ bool TableControl::is_asked() const {
 
 // What the draft can be continued with. A question that is no place on the board is begun at once.
 void TableControl::refresh_draft() {
-    const State& state = show_.state();
     const bool asked = is_asked();
     if (asked && draft_.is_empty())
         for (const Action& action : allowed_.actions) {
@@ -42,14 +41,19 @@ void TableControl::refresh_draft() {
     if (asked && draft_.is_empty()) draft_.kind = meant_rival();
     const bool open = asked || draft_.kind.is_some();
     choices_ = open ? input::choices_of(content(), allowed_.actions, draft_) : input::Choices();
-    targets_ = input::targets_at(show_.book(), state, choices_.places);
-    hints_ = place_hints(show_.book(), state, targets_);
-    for (input::Target& target : targets_)
-        move_target(target);
+    find_targets();
+    hints_ = place_hints(show_.book(), show_.state(), targets_);
     pointer_.target = kNoTarget;
     pointer_.by_keys = false;
     find_idle_figures(open);
     choose_only_figure();
+}
+
+// Where on the table the choices are.
+void TableControl::find_targets() {
+    targets_ = input::targets_at(show_.book(), show_.state(), choices_.places);
+    for (input::Target& target : targets_)
+        move_target(target);
 }
 
 // Figures that the viewer may set in motion by a click on them.

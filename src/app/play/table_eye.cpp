@@ -13,11 +13,15 @@ namespace hexholm::app {
 static constexpr double kFollow_s = 0.6;
 static constexpr double kLead = 0.6;  // of that, when the whole board makes room
 
+TableEye::~TableEye() {
+    anim::stack_cards(0);
+}
+
 ToSee TableEye::to_see() const {
     const Rulebook& book = show_.book();
     const State& shown = show_.state();
-    return {.places = anim::places_to_show(book, shown),
-            .land = anim::land_to_show(book, shown),
+    return {.places = anim::places_to_show(book, shown, stacked_),
+            .land = anim::land_to_show(book, shown, stacked_),
             .middle = anim::extent_of(book.board()).middle,
             .flat = !book.board().has_directions(),
             .yaw_rad = side_of_viewer()};
@@ -42,6 +46,8 @@ void TableEye::resize(scene::Viewport viewport) {
     const ToSee wanted = to_see();
     if (wanted.flat) camera_.keep_flat(wanted.yaw_rad);
     place_.lay(wanted, viewport);
+    lay_as_large_as_possible();
+    anim::stack_cards(stacked_);
     camera_.frame(anim::extent_of(show_.book().board()), place_.home(), place_.flat());
     find_seen_land();
 }
@@ -54,13 +60,36 @@ void TableEye::lay_growing_table() {
     if (wanted.yaw_rad != known.yaw_rad) return resize(viewport_);
     if (wanted.places == known.places) return;
     place_.lay(wanted, viewport_);
+    lay_as_large_as_possible();
     find_seen_land();
     camera_.lead(place_.home(), place_.flat(), follow_s_.value_or(0));
 }
 
+// Wide lands are larger when cards of one column are stacked, narrow ones when they lie side by side.
+void TableEye::lay_as_large_as_possible() {
+    constexpr float kWorth = 1.1f;  // for less nothing is moved about
+    if (show_.content().board.has_directions()) return;
+    const float usual = place_.mean_distance();
+    const float before = std::exchange(stacked_, 1 - stacked_);
+    place_.lay(to_see(), viewport_);
+    if (place_.mean_distance() * kWorth < usual) return;
+    stacked_ = before;
+    place_.lay(to_see(), viewport_);
+}
+
+void TableEye::move_cards() {
+    const double since_s = show_.clock_s() - std::exchange(moved_s_, show_.clock_s());
+    const float now = anim::stacked_cards();
+    cards_move_ = now != stacked_;
+    if (!cards_move_) return;
+    const double whole_s = follow_s_.value_or(0);
+    const float step = whole_s > 0 ? static_cast<float>(since_s / whole_s) : 1;
+    anim::stack_cards(std::clamp(stacked_, now - step, now + step));
+}
+
 void TableEye::find_seen_land() {
     seen_land_.clear();
-    for (const scene::Vec3 place : anim::land_to_show(show_.book(), show_.state()))
+    for (const scene::Vec3 place : to_see().land)
         if (const auto seen = scene::project(place_.home(), viewport_, place))
             seen_land_.push_back({seen->x, seen->y});
     add_bowl();
@@ -84,6 +113,10 @@ void TableEye::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {
     const bool was_laid = laid_;
     if (!place_.stand_beside(desk.panels, show_.clock_s())) return;
     laid_ = true;
+    if (!was_laid) {
+        lay_as_large_as_possible();
+        anim::stack_cards(stacked_);
+    }
     find_seen_land();
     if (!was_laid || !follow_s_)
         camera_.frame(anim::extent_of(show_.book().board()), place_.home(), place_.flat());
@@ -117,6 +150,7 @@ void TableEye::follow(const ui::Preferences& preferences,
     if (preferences.follow)
         follow_s_ = instant ? 0 : kFollow_s / ui::speed_factor(preferences.speed);
     lay_growing_table();
+    move_cards();
     follow_show();
     follow_question(targets);
     if (!camera_.easing()) show_waits_ = false;

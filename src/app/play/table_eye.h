@@ -16,14 +16,19 @@ namespace hexholm::app {
 class TableEye {
 public:
     explicit TableEye(const TableShow& show) : show_(show) {}
+    TableEye(const TableEye&) = delete;
+    TableEye& operator=(const TableEye&) = delete;
+    ~TableEye();
 
     input::CameraControl& camera() { return camera_; }
     const input::CameraControl& camera() const { return camera_; }
     scene::Camera now() const { return camera_.camera(1); }
     scene::Viewport viewport() const { return viewport_; }
-    bool moving() const { return camera_.moving() || camera_.dragging(); }
+    bool moving() const { return camera_.moving() || camera_.dragging() || cards_move_; }
     // What begins to move just now waits until it can be seen.
     bool makes_wait() const { return show_waits_; }
+    // Cards go to other places, and what is drawn at them has to follow.
+    bool cards_move() const { return cards_move_; }
 
     // The window has another shape; what the player looks at stays in sight.
     void resize(scene::Viewport viewport);
@@ -50,13 +55,18 @@ private:
     ToSee to_see() const;
     float side_of_viewer() const;
     void lay_growing_table();
+    void lay_as_large_as_possible();
+    void move_cards();
 
     const TableShow& show_;
     input::CameraControl camera_;
     scene::Viewport viewport_;
     BoardPlace place_;
-    scene::WindowPart free_;          // of the window: what no panel covers
-    bool laid_ = false;               // beside the panels that there are
+    scene::WindowPart free_;  // of the window: what no panel covers
+    bool laid_ = false;       // beside the panels that there are
+    float stacked_ = 0;       // how cards shall lie, see anim::stack_cards()
+    bool cards_move_ = false;
+    double moved_s_ = 0;              // until when they have moved
     std::optional<double> follow_s_;  // in which the eye gets there; none: it stays
     double followed_until_ = 0;       // of the show
     bool show_waits_ = false;

@@ -167,6 +167,12 @@ void BoardPlace::place() {
     if (led_) lead();
 }
 
+float BoardPlace::mean_distance() const {
+    std::vector<Box> more = with_tray(kept_, tray_);
+    more.push_back(spare_);
+    return (flat_.distance + view(kSteep_rad, more).distance) / 2;
+}
+
 // The board eases aside beside the tray, if there is room enough.
 Camera BoardPlace::led_view(float pitch_rad, const std::vector<Box>& boxes) const {
     Camera camera = eye_at(pitch_rad);

@@ -30,6 +30,8 @@ public:
     // From the usual place of the eye and from straight above.
     const scene::Camera& home() const { return led_ ? led_home_ : home_; }
     const scene::Camera& flat() const { return led_ ? led_flat_ : flat_; }
+    // Of the eye from straight above, with and without a dialog.
+    float mean_distance() const;
     // What was to be seen when it was laid last.
     const ToSee& to_see() const { return to_see_; }
     const scene::TrayPlace& tray() const { return led_ ? led_tray_ : tray_; }

@@ -100,6 +100,7 @@ private:
 
     // Whose land it is: that of the tile, or of a tile beside it.
     void widen_mat(input::Place place, Rect rect) {
+        high_ = rect.h;
         const Content& content = table_.content();
         const TileId tile = place.kind == PlaceKind::tile ? TileId(place.index)
                             : place.kind == PlaceKind::corner
@@ -111,7 +112,7 @@ private:
 
     void draw_mat(std::size_t seat) {
         if (mats_[seat].w <= 0) return;
-        const Rect mat = mats_[seat].inset(-painter_.u(9));
+        const Rect mat = mats_[seat].inset(-std::min(painter_.u(9), high_ * 0.17f));
         const float radius = painter_.u(14);
         painter_.shadow(mat, 16, 0.35f, 2);
         painter_.gradient(mat, radius, rgba(0x183A36, 0.60f), rgba(0x102A28, 0.66f));
@@ -174,6 +175,7 @@ private:
     const TableTopSetting& setting_;
     Painter painter_;
     std::vector<Rect> mats_;  // by seat
+    float high_ = 0;          // each card
     std::vector<Rect> sites_;
     std::vector<Lying> cards_;
 };
