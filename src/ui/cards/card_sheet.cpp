@@ -168,6 +168,17 @@ float draw_symbols(
     return right - x;
 }
 
+// How large their pictures may be to have room beside each other; no smaller than can be told apart.
+static float widest_side(const Painter& painter,
+                         const std::vector<CardSymbol>& symbols,
+                         float width) {
+    float text = 0;
+    for (const CardSymbol& symbol : symbols)
+        text += painter.text_width(Font::small, std::to_string(symbol.count));
+    const float least = painter.desk().font_size(Font::small) * 0.62f;
+    return std::max(least, (width - text) / (1.3f * static_cast<float>(symbols.size())));
+}
+
 bool shows_names(const Painter& painter, float height) {
     return height > painter.desk().font_size(Font::small) * 2.9f;
 }
@@ -193,12 +204,15 @@ void draw_lying(Painter& painter, const Table& table, const CardInfo& info, Rect
                                       ImDrawFlags_RoundCornersBottom);
         draw_name(painter, name, label);
     }
-    if (!info.number.empty())
-        draw_number(painter, info.number, field.x + rect.h * 0.185f, field.y + rect.h * 0.185f,
-                    rect.h * 0.17f);
+    if (!info.number.empty()) {
+        const float disc = std::max(rect.h * 0.17f, words * 0.55f);  // no smaller than the number
+        const float away = disc + rect.h * 0.015f;
+        draw_number(painter, info.number, field.x + away, field.y + away, disc);
+    }
     if (info.room > 0) draw_store(painter, table, info, field);
     if (!info.symbols.empty()) {
-        const float high = std::max(rect.h * 0.20f, words * 0.9f);
+        const float wanted = std::max(rect.h * 0.20f, words * 0.9f);
+        const float high = std::min(wanted, widest_side(painter, info.symbols, scene.w));
         draw_symbols(painter, info.symbols, scene.right() - rect.h * 0.04f,
                      scene.y + high * 0.56f + rect.h * 0.03f, high);
     }
