@@ -339,7 +339,8 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events,
            Failures failures) {
-    if (book.has_hooks() && may_run_functions(book, state, action)) {
+    if (book.has_hooks() && book.can_run_functions(action.kind) &&
+        may_run_functions(book, state, action)) {
         Progress progress;
         progress.tolerant = failures == Failures::passed_over;
         return apply_with_hooks(book, state, action, events, progress);
