@@ -376,7 +376,7 @@ inline void list_all(const Rulebook& book, const State& state, PlayerId player, 
 void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     list.clear();
     if (state.stage == Stage::over) return;
-    if (book.has_hooks()) return list_with_functions(book, state, player, list);
+    if (book.has_questions()) return list_with_functions(book, state, player, list);
     return list_all(book, state, player, list);
 }
 

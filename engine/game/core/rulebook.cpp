@@ -250,6 +250,10 @@ void Rulebook::note_listeners() {
                           return phase.by_itself || phase.effect.is_some();
                       });
     note_heard();
+    has_questions_ =
+        std::ranges::any_of(content_->hooks,
+                            [](const Hook& hook) { return hook.gives != Gives::nothing; }) ||
+        std::ranges::any_of(content_->picks, [](const Pick& pick) { return pick.list.is_some(); });
     const auto is_told = [&](Moment moment) { return !listeners(moment).empty(); };
     has_turn_work_ = !turn_counters_.empty() || !renewed_counters_.empty() ||
                      is_told(Moment::turn_began) || is_told(Moment::turn_ended) ||

@@ -231,6 +231,8 @@ public:
 
     // Without functions of mods an action cannot fail.
     bool has_hooks() const { return content_->program != nullptr; }
+    // Does any of them answer what a list asks? The others only do something.
+    bool has_questions() const { return has_questions_; }
     const std::vector<HookId>& listeners(Moment moment) const {
         return content_->listeners[static_cast<std::size_t>(moment)];
     }
@@ -345,6 +347,7 @@ private:
     Table<ActionKindId, std::vector<const Guard*>> guards_;
     Table<PhaseId, std::vector<ActionKindId>> guarded_kinds_;
     bool has_guards_ = false;
+    bool has_questions_ = false;
     Table<EffectId, Effect> effects_;
     Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;
