@@ -178,9 +178,7 @@ void list_plain_moves(const Rulebook& book,
         for (std::uint64_t rest = moves.open[at]; rest != 0; rest &= rest - 1) {
             const EdgeId from(64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
             if (state.edges[from] != Spot(player, piece) || state.placed_now.has(from)) continue;
-            PlainMoves::Edges reached;
-            for (std::size_t word = 0; word < words; ++word)
-                reached[word] = moves.targets[word];
+            PlainMoves::Edges reached = moves.targets;  // of a fixed size, which spares a call
             remove_lost(book.board(), moves, from, reached.data());
             if (declared.lanes.empty()) {
                 list_each_behind(list, kind, player, from.number(), reached.data(), words);

@@ -62,13 +62,8 @@ public:
         }
         found.empty = all == 0;
         if (found.empty) return;
-        find_targets(id, reached_edges(book_, state_, player_, piece.route), found.targets.data());
-        if (book_.guarding_pawns().empty()) return;
-        const Edges guarded = guarded_edges(id);
-        for (std::size_t at = 0; at < edge_words(); ++at) {
-            found.open[at] &= ~guarded[at];
-            found.targets[at] &= ~guarded[at];
-        }
+        find_among(id, reached_edges(book_, state_, player_, piece.route), found.targets.data());
+        remove_guarded(id, found.open.data());
     }
 
     // REQUIRES: it keeps a distance of 2.
@@ -96,8 +91,7 @@ private:
     using Corners = std::array<std::uint64_t, kCorners != 0 ? kCorners : (kMaxCorners + 63) / 64>;
     using Edges = std::array<std::uint64_t, kEdges != 0 ? kEdges : (kMaxEdges + 63) / 64>;
 
-    // Of these edges, but for neutral pieces that guard them.
-    void find_targets(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
+    void find_among(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
         const std::uint64_t* const ground = bearing_ground(book_, state_, id);
         const std::uint64_t* const taken = taken_edges(book_, state_);
         for (std::size_t at = 0; at < edge_words(); ++at)
@@ -105,13 +99,17 @@ private:
         if (const EdgeIds* const lane = book_.lane_edges(id, player_); lane != nullptr)
             for (std::size_t at = 0; at < edge_words(); ++at)
                 found[at] &= lane->word(at);
+        remove_guarded(id, found);
     }
-    void find_among(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
-        find_targets(id, edges, found);
-        if (book_.guarding_pawns().empty()) return;
-        const Edges guarded = guarded_edges(id);
-        for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] &= ~guarded[at];
+    // Beside a neutral piece that keeps this one off.
+    void remove_guarded(PieceId id, std::uint64_t* edges) const {
+        for (const PawnId pawn : book_.guarding_pawns()) {
+            if (!in_mask(book_.content().pawns[pawn].guards, id) || state_.pawns[pawn].is_none())
+                continue;
+            const std::uint64_t* const sides = sets_.sides(state_.pawns[pawn].index());
+            for (std::size_t at = 0; at < edge_words(); ++at)
+                edges[at] &= ~sides[at];
+        }
     }
     // Of these corners, the word `at` of a set, those with a piece that ends routes.
     std::uint64_t ended_among(std::uint64_t corners, std::size_t at) const {
@@ -130,13 +128,6 @@ private:
         for (const RouteId route : book_.content().routes.ids())
             all |= touched_corners(book_, state_, player_, route)[at];
         return all;
-    }
-    Edges guarded_edges(PieceId id) const {
-        Edges guarded{};
-        for (const PawnId pawn : book_.guarding_pawns())
-            if (in_mask(book_.content().pawns[pawn].guards, id) && state_.pawns[pawn].is_some())
-                add_edges(guarded, sets_.sides(state_.pawns[pawn].index()));
-        return guarded;
     }
     void add_edges(Edges& edges, const std::uint64_t* more) const {
         for (std::size_t at = 0; at < edge_words(); ++at)

@@ -46,7 +46,7 @@ struct PlainMoves {
 
     // Sets; as many words as the board needs of each.
     Edges open;       // lines of the class from which one end nothing goes on, nor holds it
-    Edges targets;    // as long as all pieces stand; not filled when none is open
+    Edges targets{};  // as long as all pieces stand; empty when none is open
     Corners joining;  // from which the network goes on
     Corners staying;  // and would without one line there, too
     bool empty = true;
