@@ -276,8 +276,11 @@ void visit_places(const Rulebook& book,
     const PlayerId player = own.player();
     const Piece& declared = book.content().pieces[piece];
     if (declared.line) {
+        const std::uint64_t* const reached =
+            book.has_moves() ? reached_edges(book, state, player, declared.route) : nullptr;
         next_of_line(book, state, player, declared).visit([&](EdgeId edge) {
-            return edge_allows(book, state, player, piece, edge, placing) != Reason::none ||
+            return (reached != nullptr && !is_in_set(reached, edge)) ||
+                   edge_allows(book, state, player, piece, edge, placing) != Reason::none ||
                    visit(edge.number());
         });
         return;
