@@ -27,12 +27,16 @@ int lowest_die(const Rulebook& book, const State& state) {
 TileId further_on(const Rulebook& book, const State& state, const Counter& course, int steps) {
     const auto numbers = cells_of(book, state, course);
     HEX_CHECK(steps > 0 && !numbers.empty());
+    const auto with_number = [&](int number) {
+        const auto found = std::find(numbers.begin(), numbers.end(), number);
+        if (found == numbers.end()) return TileId::none();
+        const auto at = static_cast<std::size_t>(found - numbers.begin());
+        return TileId(course.marked_only ? course.places[at] : at);
+    };
+    const TileId next = with_number(steps);
+    if (next.is_some()) return next;
     const int greatest = *std::max_element(numbers.begin(), numbers.end());
-    if (greatest <= 0) return TileId::none();
-    const auto found = std::find(numbers.begin(), numbers.end(), (steps - 1) % greatest + 1);
-    if (found == numbers.end()) return TileId::none();
-    const auto at = static_cast<std::size_t>(found - numbers.begin());
-    return TileId(course.marked_only ? course.places[at] : at);
+    return greatest <= 0 ? TileId::none() : with_number((steps - 1) % greatest + 1);
 }
 
 // Whose pieces receive what the tile produces.
