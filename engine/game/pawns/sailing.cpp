@@ -23,20 +23,19 @@ int lowest_die(const Rulebook& book, const State& state) {
     return lowest;
 }
 
-// The tile so many numbers on, and round again after the greatest.
-TileId further_on(const Rulebook& book, const State& state, const Counter& course, int steps) {
+// The tile of this number of the course, which begins again after the greatest.
+TileId further_on(const Rulebook& book, const State& state, const Counter& course, int number) {
     const auto numbers = cells_of(book, state, course);
-    HEX_CHECK(steps > 0 && !numbers.empty());
-    const auto with_number = [&](int number) {
-        const auto found = std::find(numbers.begin(), numbers.end(), number);
-        if (found == numbers.end()) return TileId::none();
-        const auto at = static_cast<std::size_t>(found - numbers.begin());
-        return TileId(course.marked_only ? course.places[at] : at);
-    };
-    const TileId next = with_number(steps);
-    if (next.is_some()) return next;
-    const int greatest = *std::max_element(numbers.begin(), numbers.end());
-    return greatest <= 0 ? TileId::none() : with_number((steps - 1) % greatest + 1);
+    HEX_CHECK(number > 0 && !numbers.empty());
+    auto found = std::find(numbers.begin(), numbers.end(), number);
+    if (found == numbers.end()) {
+        const int greatest = *std::max_element(numbers.begin(), numbers.end());
+        if (greatest <= 0) return TileId::none();
+        found = std::find(numbers.begin(), numbers.end(), (number - 1) % greatest + 1);
+    }
+    if (found == numbers.end()) return TileId::none();
+    const auto at = static_cast<std::size_t>(found - numbers.begin());
+    return TileId(course.marked_only ? course.places[at] : at);
 }
 
 // Whose pieces receive what the tile produces.

@@ -61,6 +61,8 @@ bool must_roll_again(const Play& play, int total) {
 }
 
 int roll_dice(const Play& play) {
+    if (!play.book.plain_dice().empty() && !is_any_die_set(play.state))
+        return throw_plain_dice(play);
     int total = throw_or_set_dice(play);
     while (!is_any_die_set(play.state) && must_roll_again(play, total))
         total = throw_or_set_dice(play);
@@ -178,6 +180,23 @@ namespace {
         give_production(play, roller, total);
 }
 
+// Are pawns that sail all that comes between the dice and what they bring?
+bool only_sails(const Rulebook& book) {
+    return book.listeners(Moment::rolled).empty() && book.face_effects().empty() &&
+           book.rank_counters().empty() && book.kept_goods() == 0;
+}
+
+// Mostly the pawns begin nothing, and the roll need not wait for them.
+void sail_and_bring(const Play& play, PlayerId roller, int total) {
+    const std::size_t at = play.state.frame_count;
+    begin_effect(play, roller, play.book.bring_effect(), total);
+    sail_pawns(play);
+    if (play.state.frame_count != at + 1) return;
+    play.state.frames[at] = {};
+    --play.state.frame_count;
+    bring(play, roller, total);
+}
+
 // Kept apart: most games throw their dice and are done.
 [[gnu::noinline]] void apply_special_roll(const Play& play) {
     const PlayerId roller = play.state.acting;
@@ -189,6 +208,8 @@ namespace {
         bring(play, roller, rolled.total);
         return;
     }
+    if (rolled.effect.is_none() && only_sails(play.book))
+        return sail_and_bring(play, roller, rolled.total);
     // What mods begin now is done before the roll brings anything (S-147).
     begin_effect(play, roller, play.book.bring_effect(), rolled.total);
     if (rolled.effect.is_some()) begin_effect(play, roller, rolled.effect);
