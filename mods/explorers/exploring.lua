@@ -17,17 +17,11 @@ end
 hex.moment "discovered" {}
 
 local function discover(game, me, edge, ship)
-    local found = false
-    for _, corner in ipairs(game:ends_of(edge)) do
-        for _, tile in ipairs(game:tiles_of(corner)) do
-            if game:is_face_down(tile) then
-                turn_up(game, me, tile)
-                found = true
-            end
-        end
-    end
-    if found then game:set("ship_points", ship, 0) end
-    return found
+    local found = game:face_down_at("edge", edge)
+    if #found == 0 then return false end
+    for _, tile in ipairs(found) do turn_up(game, me, tile) end
+    game:set("ship_points", ship, 0)
+    return true
 end
 
 -- A new ship discovers, too, and stays where it is then. It has not moved all the same (P-63,

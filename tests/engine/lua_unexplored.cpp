@@ -53,6 +53,9 @@ TEST_CASE("T-57 functions of mods do not learn what lies face down") {
             t:equal(#game:tiles(), 3)
             t:equal(game:tiles_numbered(8), {})
             t:equal(game:tiles_numbered(6), { game:tile(1, 0) })
+            t:equal(game:face_down_at("corner", game:corner(hidden, 2)), { hidden })
+            t:equal(game:face_down_at("edge", game:edge(hidden, 2)), { hidden })
+            t:equal(game:face_down_at("corner", game:corner(game:tile(0, 0), 6)), {})
         end))")
               .empty());
 }

@@ -123,6 +123,15 @@ FigureId figure_at(lua_State* state, int at) {
     return FigureId(below(state, at, GameCall::of(state).content().figures.size(), "figure", 0));
 }
 
+PlaceKind place_kind_at(lua_State* state, int at) {
+    const std::string_view word = check_text(state, at);
+    if (word == "tile") return PlaceKind::tile;
+    if (word == "corner") return PlaceKind::corner;
+    if (word == "edge") return PlaceKind::edge;
+    luaL_error(state, "a place is a \"tile\", a \"corner\" or an \"edge\"");
+    return PlaceKind::none;
+}
+
 int number_at(lua_State* state, int at, int least, int most) {
     const lua_Integer number = check_whole(state, at);
     if (number < least || number > most)

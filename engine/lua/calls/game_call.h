@@ -88,6 +88,7 @@ FigureKindId figure_kind_at(lua_State* state, int at);
 FigureId figure_at(lua_State* state, int at);
 // A pile, zone, hand or what else holds cards; see game:cards_in.
 CardPlace card_place_at(lua_State* state, int at);
+PlaceKind place_kind_at(lua_State* state, int at);
 // A whole number from least to most.
 int number_at(lua_State* state, int at, int least, int most);
 inline bool is_given(lua_State* state, int at) {

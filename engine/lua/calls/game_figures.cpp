@@ -75,14 +75,6 @@ int figures(lua_State* state) {
     return row.push();
 }
 
-PlaceKind place_kind_at(lua_State* state, int at) {
-    const std::string_view word = check_text(state, at);
-    if (word == "tile") return PlaceKind::tile;
-    if (word == "corner") return PlaceKind::corner;
-    if (word == "edge") return PlaceKind::edge;
-    luaL_error(state, "a place is a \"tile\", a \"corner\" or an \"edge\"");
-    return PlaceKind::none;
-}
 int place_number_at(lua_State* state, PlaceKind kind, int at) {
     if (kind == PlaceKind::tile) return tile_at(state, at).number();
     return kind == PlaceKind::edge ? edge_at(state, at).number() : corner_at(state, at).number();

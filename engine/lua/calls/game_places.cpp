@@ -281,6 +281,25 @@ int is_land_tile(lua_State* state) {
 int is_face_down(lua_State* state) {
     return push_if(state, Fact::face_down, tile_at(state, 2).number());
 }
+int face_down_at(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlaceKind on = place_kind_at(state, 2);
+    NumberList found;
+    const auto add_at = [&](CornerId corner) {
+        for (const TileId tile : call.book.board().tiles(corner))
+            if (call.look(Fact::face_down, tile.number()) != 0 &&
+                std::find(found.begin(), found.end(), tile.number()) == found.end())
+                found.push_back(tile.number());
+    };
+    if (on == PlaceKind::tile) return luaL_error(state, "a tile lies face down itself or not");
+    if (on == PlaceKind::corner) {
+        add_at(corner_at(state, 3));
+    } else {
+        const auto& ends = call.book.board().ends(edge_at(state, 3));
+        std::for_each(ends.begin(), ends.end(), add_at);
+    }
+    return push_list(state, found);
+}
 int island(lua_State* state) {
     Vm::of(state).spend(50);
     return push_place(state, look(state, Fact::island, tile_at(state, 2).number()));
@@ -342,6 +361,8 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      is_land_tile},
     {"is_face_down", "game:is_face_down(tile: integer): boolean",
      "Whether nobody knows yet what it is.", is_face_down},
+    {"face_down_at", "game:face_down_at(what: string, place: integer): integer[]",
+     "The tiles that lie face down at a \"corner\", or at the ends of an \"edge\".", face_down_at},
     {"island", "game:island(tile: integer): integer?",
      "The first tile of the land that it is connected with by land; nil for water and tiles face "
      "down.",

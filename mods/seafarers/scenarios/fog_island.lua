@@ -56,22 +56,9 @@ hex.effect "explore" {
     function(game, me, tile) discover(game, me, tile) end,
     function(game, me) explore(game, me) end,           -- once the goods of choice are taken
 }
--- A piece discovers what lies at its corners: one tile, or several, which may stand here more than
--- once.
-local function fog_at(game, corners)
-    local fog = {}
-    for at = 1, #corners do
-        local tiles = game:tiles_of(corners[at])
-        for nth = 1, #tiles do
-            local tile = tiles[nth]
-            if game:is_face_down(tile) and tile ~= fog[1] then fog[#fog + 1] = tile end
-        end
-    end
-    return fog
-end
-
+-- A piece discovers what lies at its corners: one tile, or several.
 hex.on("placed", function(game, me, piece, place)
-    local fog = fog_at(game, piece == "settlement" and { place } or game:ends_of(place))
+    local fog = game:face_down_at(piece == "settlement" and "corner" or "edge", place)
     if #fog == 1 then discover(game, me, fog[1]) end
     if #fog > 1 then game:start("explore", me) end
 end, discoverers)                                                           -- S-91, S-95
