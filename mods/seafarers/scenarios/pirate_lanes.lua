@@ -1,7 +1,6 @@
 -- Each player has one line of ships to the own fortress (S-142 to S-146). The counter `lane_` of a
 -- seat says of a path how many ships are needed from there on; it falls by one with each ship.
 local lanes = hex.frozen { "lane_1", "lane_2", "lane_3", "lane_4" }
-local line_pieces = hex.frozen { "ship", "warship" }
 local longest = 9
 
 hex.piece "warship" {
@@ -39,26 +38,25 @@ hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }
 
 -- Takes off the ships nearest to the fortress (S-155): each number of a whole line bears one.
 local function lose_ships(game, me, count)
-    local lane, left = lanes[me], count
-    for nth = 1, #line_pieces do
-        local ships = game:places(me, line_pieces[nth])
-        for at = 1, #ships do
-            if game:get(lane, ships[at]) <= count then
-                game:remove_at_edge(ships[at])
-                left = left - 1
-                if left == 0 then return end
-            end
+    local paths, left = game:places_with(lanes[me]), count
+    for at = 1, #paths do
+        local _, owner = game:at_edge(paths[at])
+        if owner == me then
+            game:remove_at_edge(paths[at])
+            left = left - 1
+            if left == 0 then return end
         end
     end
 end
 
 -- The rearmost normal ship becomes a warship (S-142): behind it there are warships only.
 local function arm(game, me)
-    local lane, ships = lanes[me], game:places(me, "ship")
-    local rear = longest - game:pieces(me, "warship")
-    for at = 1, #ships do
-        if game:get(lane, ships[at]) == rear then
-            return game:replace_at_edge(ships[at], "warship")
+    if game:pieces(me, "ship") == 0 then return end
+    local paths = game:places_with(lanes[me], longest - game:pieces(me, "warship"))
+    for at = 1, #paths do
+        local piece, owner = game:at_edge(paths[at])
+        if piece == "ship" and owner == me then
+            return game:replace_at_edge(paths[at], "warship")
         end
     end
 end
