@@ -169,6 +169,9 @@ void cards(Text& text, const Content& c) {
     for (const Counter& k : c.counters)
         if (!k.adds.empty() || !k.times.empty()) text.line("adds") << k.name << k.adds << k.times;
     for (const Counter& k : c.counters)
+        if (k.divided_by != 1 || k.at_harbour)
+            text.line("parts") << k.name << k.divided_by << k.at_harbour;
+    for (const Counter& k : c.counters)
         if (k.drops.is_some() || k.renews.is_some() || k.full.is_some())
             text.line("moves") << k.name << k.drops << k.renews << k.full;
     for (const Counter& k : c.counters)

@@ -201,6 +201,7 @@ struct Counter {
     std::vector<int> point_rows;  // instead: those of each value, from the least on
     int wins_at = 0;              // who acts and has so many has won; 0: never
     std::uint32_t pieces = 0;     // bit per piece: it counts those of the player on the board
+    bool at_harbour = false;      // pieces: only those at a harbour
     std::uint64_t figures = 0;  // bit per figure kind: it counts those on the place, at the rim of
                                 // a tile, too, or those of the player that are in play
     CounterId sums;  // figures: the sum of this counter of theirs; game: of all players or places
@@ -211,6 +212,7 @@ struct Counter {
     int than_number = kNoNumber;   // or this number
     std::vector<CounterId> adds;   // the sum of these of the same owner
     std::vector<CounterId> times;  // and the product of these
+    int divided_by = 1;            // only one for each so many of that
     CounterId drops;           // whenever it falls, this one of the same owner becomes its least
     CounterId renews;          // figures: as a turn of their player begins it becomes this one
     EffectId full;             // game: what follows when it reaches its most

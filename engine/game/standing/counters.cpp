@@ -1,6 +1,7 @@
 #include "engine/game/standing/counters.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 #include "engine/base/check.h"
@@ -129,14 +130,43 @@ void set_counter(
         change_counter(play, player, counter, owner, value);
 }
 
+namespace {
+
+// Each once, however many harbours serve its corner.
+int pieces_at_harbours(const Rulebook& book,
+                       const State& state,
+                       std::uint32_t pieces,
+                       PlayerId player) {
+    IdSet<CornerId, kMaxCorners> found;
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(laid_harbours(book, state)))
+        for (const CornerId corner : book.board().ends(state.harbour_edges[site])) {
+            const Spot& spot = state.corners[corner];
+            if (is_own(spot, player) && in_mask(pieces, spot.piece())) found.add(corner);
+        }
+    return found.count();
+}
+
+}  // namespace
+
+int pieces_counted(const Rulebook& book,
+                   const State& state,
+                   const Counter& counter,
+                   PlayerId player) {
+    const PlayerState& own = state.players[player];
+    int count = 0;
+    for (std::uint32_t left = counter.pieces; left != 0; left &= left - 1) {
+        const PieceId piece(std::countr_zero(left));
+        count += book.content().pieces[piece].supply - own.supply[piece];
+    }
+    return counter.at_harbour && count > 0 ? pieces_at_harbours(book, state, counter.pieces, player)
+                                           : count;
+}
+
 void count_pieces(const Play& play, PlayerId player) {
     if (play.book.is_neutral(player)) return;
-    const Content& content = play.book.content();
     for (const CounterId counter : play.book.piece_counters()) {
-        int count = 0;
-        for (const PieceId piece : content.pieces.ids())
-            if (in_mask(content.counters[counter].pieces, piece))
-                count += content.pieces[piece].supply - play.player(player).supply[piece];
+        const int count =
+            pieces_counted(play.book, play.state, play.book.content().counters[counter], player);
         if (count != counter_of(play.book, play.state, counter, player.index()))
             set_counter(play, player, counter, player.index(), count);
     }
@@ -180,6 +210,12 @@ int sum_of_cells(const Rulebook& book, const State& state, CounterId counter) {
     return sum;
 }
 
+// The quotient, also of a negative number.
+int rounded_down(int number, int by) {
+    const int quotient = number / by;
+    return quotient * by > number ? quotient - 1 : quotient;
+}
+
 // Of those of the same owner.
 int sum_of_others(const Rulebook& book,
                   const State& state,
@@ -188,11 +224,13 @@ int sum_of_others(const Rulebook& book,
     int sum = 0;
     for (const CounterId added : counter.adds)
         sum += counter_of(book, state, added, owner);
-    if (counter.times.empty()) return sum;
-    int product = 1;
-    for (const CounterId factor : counter.times)
-        product *= counter_of(book, state, factor, owner);
-    return sum + product;
+    if (!counter.times.empty()) {
+        int product = 1;
+        for (const CounterId factor : counter.times)
+            product *= counter_of(book, state, factor, owner);
+        sum += product;
+    }
+    return rounded_down(sum, counter.divided_by);
 }
 
 // Of a counter that compares others.

@@ -16,6 +16,11 @@ inline int counter_of(const Rulebook& book,
 // of; for a counter of players `owner` is his place.
 void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value);
+// What counts pieces on the board must tell now of the player. REQUIRES: the counter has pieces.
+int pieces_counted(const Rulebook& book,
+                   const State& state,
+                   const Counter& counter,
+                   PlayerId player);
 // What counts the pieces of the player on the board tells how many there are now.
 void count_pieces(const Play& play, PlayerId player);
 // Rates that follow counters, and those at harbours of pieces that were switched off or on.

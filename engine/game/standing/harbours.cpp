@@ -5,6 +5,7 @@
 
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/coast.h"
+#include "engine/game/standing/counters.h"
 #include "engine/game/standing/following.h"
 
 namespace hexholm {
@@ -82,6 +83,7 @@ bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour) {
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
         refresh_rates(play.book, state, player);
         measure_harbours(play, player);
+        count_pieces(play, player);
     }
     return true;
 }

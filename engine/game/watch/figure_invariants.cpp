@@ -6,6 +6,7 @@
 #include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/places/place_graph.h"
+#include "engine/game/standing/counters.h"
 #include "engine/game/standing/derived.h"
 
 namespace hexholm {
@@ -126,6 +127,20 @@ Fault check_derived_counters(const Rulebook& book, const State& state) {
     return {};
 }
 
+Fault check_piece_counters(const Rulebook& book, const State& state) {
+    for (const CounterId id : book.piece_counters()) {
+        const Counter& counter = book.content().counters[id];
+        for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+            const int value = std::clamp(pieces_counted(book, state, counter, player),
+                                         counter.least, counter.most);
+            if (counter_value(state, counter, player.index()) != value)
+                return "the counter " + counter.name + " does not tell the pieces of seat " +
+                       std::to_string(player.index() + 1);
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 Fault check_figures(const Rulebook& book, const State& state) {
@@ -139,6 +154,7 @@ Fault check_figures(const Rulebook& book, const State& state) {
         if (fault) return fault;
     }
     if (Fault fault = check_figure_counters(book, state); fault) return fault;
+    if (Fault fault = check_piece_counters(book, state); fault) return fault;
     return check_derived_counters(book, state);
 }
 

@@ -233,6 +233,8 @@ private:
                 problem(field, "is for a counter that follows nothing else",
                         "remove the other field");
         }
+        if (counter_.divided_by != 1 && counter_.adds.empty() && counter_.times.empty())
+            problem("divided_by", "belongs together with 'adds' or 'times'", "write one of them");
         if (counter_.times.size() == 1 || counter_.times.size() > 2)
             problem("times", "does not name two counters", "name two");
     }

@@ -63,7 +63,8 @@ Fault TestTable::start(std::uint64_t seed, Stage last) {
 
 // As if the set-up had no rounds: finish_action() begins the first turn.
 void TestTable::clear_board() {
-    const Play play{book_, state_, nullptr};
+    Progress progress;
+    const Play play{book_, state_, nullptr, &progress};
     for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
         state_.corners[corner] = {};
     for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count()))
@@ -81,6 +82,8 @@ void TestTable::clear_board() {
     state_.award_holder.fill(PlayerId::none());
     state_.measures.fill({});
     derive_all(book_, state_);
+    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+        count_pieces(play, player);
     state_.frames.fill({});
     state_.frame_count = 0;
     state_.stage = Stage::choosing;

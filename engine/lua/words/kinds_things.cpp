@@ -174,6 +174,8 @@ static void derived_fields(Fields& fields, Counter& counter, Draft& draft) {
                  "Two counters of the same owner: it is always their product, beside what it "
                  "'adds'.",
                  "none");
+    fields.number("divided_by", counter.divided_by, 1, 1000,
+                  "adds, times: one for each so many of that, rounded down.");
     for (const std::size_t added : adds)
         counter.adds.emplace_back(added);
     for (const std::size_t factor : times)
@@ -216,6 +218,7 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
                  "none");
     for (const std::size_t piece : pieces)
         counter.pieces |= std::uint32_t{1} << piece;
+    fields.flag("at_harbour", counter.at_harbour, "pieces: only those at a harbour.");
     std::vector<std::size_t> figures;
     fields.names(
         "figures", Kind::figure, figures,
@@ -259,6 +262,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     for (const char* const field : {"together", "wins_at", "pieces", "least_of", "most_of"})
         if (fields.has(field) && counter.per != Owner::player)
             fields.problem(field, "is only for counters of players", R"(write per = "player")");
+    if (counter.at_harbour && counter.pieces == 0)
+        fields.problem("at_harbour", "is only for counters of pieces", "name them in 'pieces'");
     if (!fields.documenting() && (counter.start < counter.least || counter.start > counter.most))
         fields.problem("start", "is not between least and most");
     draft.content.counters.add(std::move(counter));

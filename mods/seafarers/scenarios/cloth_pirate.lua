@@ -1,6 +1,4 @@
 -- Robber and pirate among the villages (S-128, S-131 to S-133).
-local trade = hex.include "scenarios/cloth_trade.lua"
-
 hex.patch("piece", "ship") { anchor = "village" }                           -- S-128
 if hex.option "pirate_mode" == "none" then return end
 
@@ -20,8 +18,8 @@ hex.patch("pawn", "pirate") {
         { pick = "cloth_victim" },
         function(game, me, who)
             if not who then return end
-            trade.change_cloth(game, who, -1)
-            trade.change_cloth(game, me, 1)
+            game:count("cloth", who, -1)
+            game:count("cloth", me, 1)
             return false
         end,
         { pick = "card_victim" },

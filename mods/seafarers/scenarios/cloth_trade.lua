@@ -33,18 +33,13 @@ hex.counter "cloth" {
 hex.counter "cloth_points" {
     title = "Points for cloth", icon = "chit.glb",
     per = "player", most = 25, points = 1, color = "#e8c547",
+    adds = { "cloth" }, divided_by = 2,
 }                                                                           -- S-127
 hex.counter "villages" {
     title = "Villages reached", icon = "village.glb",
     per = "player", most = 8, worth = 1600, color = "#f3ead3",
     help = "Whoever has reached one may move the pirate.",
 }
-
-local function change_cloth(game, who, change)
-    local cloth = game:add("cloth", who, change)
-    local points = cloth // 2
-    if points ~= (cloth - change) // 2 then game:set("cloth_points", who, points) end
-end
 
 -- Most points win, then most cloth, then who comes first from the active player on (S-135, S-136).
 local function finish(game)
@@ -58,10 +53,10 @@ local function finish(game)
     game:finish(best)
 end
 
--- One cloth leaves the village; with too few that have any the game is over.
-local function take_cloth(game, corner)
-    if game:add("village_cloth", corner, -1) > 0 then return end
-    if game:add("rich_villages", -1) < 4 then finish(game) end              -- S-135
+-- So much of its stock leaves the village; with too few that have any the game is over.
+local function take_cloth(game, corner, stock, count)
+    game:count("village_cloth", corner, -count)
+    if count == stock and game:add("rich_villages", -1) < 4 then finish(game) end       -- S-135
 end
 
 local function reach(game, me, corner)
@@ -70,11 +65,12 @@ local function reach(game, me, corner)
         if left & 7 == me then return end
         left, shift = left >> 3, shift + 3
     end
-    game:add("traders", corner, me << shift)
-    game:add("villages", me, 1)
-    if game:get("village_cloth", corner) > 0 then                           -- S-123
-        change_cloth(game, me, 1)
-        take_cloth(game, corner)
+    local stock = game:get("village_cloth", corner)
+    game:count("traders", corner, me << shift)
+    game:count("villages", me, 1)
+    if stock > 0 then                                                       -- S-123
+        game:count("cloth", me, 1)
+        take_cloth(game, corner, stock, 1)
     end
 end
 
@@ -88,10 +84,10 @@ end, { "ship", at = "village" })
 -- The village pays, then the supply.
 local function pay(game, who, from_village)
     if from_village then
-        change_cloth(game, who, 1)
+        game:count("cloth", who, 1)
     elseif game:get "cloth_supply" > 0 then
-        game:add("cloth_supply", -1)
-        change_cloth(game, who, 1)
+        game:count("cloth_supply", -1)
+        game:count("cloth", who, 1)
     end
 end
 
@@ -100,8 +96,8 @@ end
 local function serve(game, corner, stock)
     local traders, served = game:get("traders", corner), 0
     if traders < 8 then                                     -- a single one waits for nobody
-        change_cloth(game, traders, 1)
-        take_cloth(game, corner)
+        game:count("cloth", traders, 1)
+        take_cloth(game, corner, stock, 1)
         return
     end
     local first, left = game:active(), traders
@@ -121,12 +117,10 @@ local function serve(game, corner, stock)
         end
         left = left >> 3
     end
-    for _ = 1, math.min(stock, served) do take_cloth(game, corner) end
+    take_cloth(game, corner, stock, math.min(stock, served))
 end
 
 hex.on("produced", function(game, _, _, corner)
     local stock = game:get("village_cloth", corner)
     if stock > 0 then serve(game, corner, stock) end                        -- S-124, S-126
 end, { numbered = "village", at = "traders" })
-
-return hex.frozen { change_cloth = change_cloth }

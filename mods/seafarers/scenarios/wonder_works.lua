@@ -21,17 +21,8 @@ end
 
 hex.counter "harbour_city" {
     title = "City at a harbour", help = "With a long trade route it is a right to the Monument.",
-    per = "player", most = 1, icon = "monument.glb",
+    per = "player", most = 1, icon = "monument.glb", pieces = { "city" }, at_harbour = true,
 }
-local function count_harbour_city(game, me, _, corner)
-    if not game:harbour(corner) then return end
-    for _, city in ipairs(game:places(me, "city")) do
-        if game:harbour(city) then return game:set("harbour_city", me, 1) end
-    end
-    game:set("harbour_city", me, 0)
-end
-hex.on("placed", count_harbour_city, buildings)
-hex.on("removed", count_harbour_city, { "city" })
 
 local wonders = {
     {

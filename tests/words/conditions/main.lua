@@ -38,6 +38,13 @@ hex.counter "work" {
     title = "Work", per = "player", most = 99,
     adds = { "skill", "hands" }, times = { "tools", "hands" },
 }
+hex.counter "pairs_of_hands" {
+    title = "Pairs of hands", per = "player", most = 99, adds = { "hands" }, divided_by = 2,
+}
+hex.counter "landings" {
+    title = "Landings", per = "player", most = 9, pieces = { "settlement", "city" },
+    at_harbour = true,
+}
 
 hex.good "gem" {
     title = "Gem", color = "#4080c0",
