@@ -10,6 +10,7 @@
 #include "engine/game/derived/derived.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/awards.h"
+#include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
@@ -76,6 +77,9 @@ void Tabletop::clear_board() {
     }
     state.measures.fill({});
     derive_all(*book_, state);
+    Progress progress;
+    for (const PlayerId player : all_ids<PlayerId>(book_->players()))
+        count_pieces({*book_, state, nullptr, &progress}, player);
     state.frames.fill({});
     state.frame_count = 0;
     state.stage = Stage::play;
