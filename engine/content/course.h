@@ -390,9 +390,11 @@ struct Rules {
     bool points_win = true;          // who acts and has the target wins
     GoodMask choice_of = kAllGoods;  // what land of the owner's choice gives
     bool keeps_received = false;     // what each player received in the last production is kept
-    HookId win_test;    // (game, player): only if this says so; asked with the target only
-    HookId won;         // (game, player): has who acts won? Beside the points
-    bool hints = true;  // screens may point out good places; no rule
+    CounterId win_with_most;  // the target wins only for who has more of it than everybody else
+    PieceId win_without;      // and only for who has none of this piece on the board
+    HookId win_test;          // (game, player): only if this says so; asked with the target only
+    HookId won;               // (game, player): has who acts won? Beside the points
+    bool hints = true;        // screens may point out good places; no rule
     // After so many rounds the game is over: who has most points has won, nobody in a tie; 0: never.
     int last_round = 0;
 };

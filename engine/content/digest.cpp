@@ -290,6 +290,8 @@ void course(Text& text, const Content& c) {
                        << r.first_player << r.oldest_seat << r.cards_each_turn << again.rounds
                        << again.totals.front() << r.points_win << r.won;
     if (r.win_test.is_some()) text.line("win_test") << r.win_test;
+    if (r.win_with_most.is_some() || r.win_without.is_some())
+        text.line("wins with") << r.win_with_most << r.win_without;
     if (r.last_round != 0) text.line("last_round") << r.last_round;
     rolls(text, c);
 }

@@ -194,6 +194,26 @@ hex.action "rise" { title = "Rise", phases = { "main" }, limit = "levels" })");
     }
 }
 
+TEST_CASE("the points win only with the most of a counter and without a piece") {
+    const TrialGame game(R"(
+hex.counter "levels" { title = "Levels", per = "player", most = 4 }
+hex.rules { target_points = 2, win_with_most = "levels", win_without = "road" }
+hex.action "rise" { title = "Rise", phases = { "main" }, limit = "levels" })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.settlement(A, table.corner(0, 0, "N"));
+    table.settlement(A, table.corner(0, 0, "S"));
+    SECTION("with the most") {
+        table.act("do_rise", A);
+        CHECK(table.state.winner == A);
+    }
+    SECTION("with the piece") {
+        table.road(A, table.edge(0, 0, "NE"));
+        table.act("do_rise", A);
+        CHECK_FALSE(table.over());
+    }
+}
+
 TEST_CASE("a pick of players can leave out those without goods") {
     const TrialGame game(R"(
 hex.pick "rich" { title = "Who?", what = "player", whose = "others", with_goods = true }

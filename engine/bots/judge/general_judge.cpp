@@ -156,7 +156,8 @@ int known_inputs(const std::vector<std::string>& keys, const NetworkWeights& lea
 // Points that are missing tell how far away the end is; where anything else wins they mislead.
 bool is_won_by_points(const Content& content) {
     const Rules& rules = content.rules;
-    return rules.points_win && rules.win_test.is_none() && rules.won.is_none() &&
+    return rules.points_win && rules.win_with_most.is_none() && rules.win_without.is_none() &&
+           rules.win_test.is_none() && rules.won.is_none() &&
            std::ranges::none_of(content.counters,
                                 [](const Counter& counter) { return counter.wins_at > 0; });
 }

@@ -31,15 +31,6 @@ static int kept_where(const Play& play, PlayerId player, CounterId counter, Good
     return count;
 }
 
-[[gnu::noinline]] static bool has_most(const Play& play, PlayerId player, CounterId counter) {
-    const auto count = [&](PlayerId who) {
-        return counter_of(play.book, play.state, counter, who.index());
-    };
-    for (const PlayerId other : all_ids<PlayerId>(play.book.players()))
-        if (other != player && count(other) >= count(player)) return false;
-    return true;
-}
-
 static int amount_of(const Play& play, PlayerId player, const Step& step) {
     return amount_now(play.book, play.state, player, play.book.content().amounts[step.amount]);
 }
@@ -72,7 +63,7 @@ bool is_so(const Play& play, const Frame& frame, const Step& step) {
         case Op::if_goods: return has_goods(play, frame.player, step);
         case Op::if_picked: return frame.place >= 0;
         case Op::if_award: return play.state.award_holder[AwardId(step.a)] == frame.player;
-        case Op::if_most: return has_most(play, frame.player, CounterId(step.a));
+        case Op::if_most: return has_most(play.book, play.state, frame.player, CounterId(step.a));
         default: return lies_any(play.book, play.state, frame.player, look_of(play.book, step));
     }
 }

@@ -172,6 +172,13 @@ void count_pieces(const Play& play, PlayerId player) {
     }
 }
 
+bool has_most(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
+    const auto count = [&](PlayerId who) { return counter_of(book, state, counter, who.index()); };
+    for (const PlayerId other : all_ids<PlayerId>(book.players()))
+        if (other != player && count(other) >= count(player)) return false;
+    return true;
+}
+
 void add_to_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change) {
     const int value = counter_of(play.book, play.state, counter, owner);

@@ -12,6 +12,9 @@ inline int counter_of(const Rulebook& book,
     return counter_value(state, book.content().counters[counter], owner);
 }
 
+// Has the player more of the counter than anybody else?
+bool has_most(const Rulebook& book, const State& state, PlayerId player, CounterId counter);
+
 // The value is kept within what the counter was declared with. `player` is whom the change is told
 // of; for a counter of players `owner` is his place.
 void set_counter(

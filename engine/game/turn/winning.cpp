@@ -51,11 +51,21 @@ bool has_points_to_win(const Play& play, PlayerId player) {
            points >= target_of(book, play.state, player);
 }
 
+// Has the player, with the points, whatever else they need to win?
+bool may_win(const Play& play, PlayerId player) {
+    const Rules& rules = play.book.content().rules;
+    if (rules.win_with_most.is_some() &&
+        !has_most(play.book, play.state, player, rules.win_with_most))
+        return false;
+    if (rules.win_without.is_some() && play.book.content().pieces[rules.win_without].supply >
+                                           play.player(player).supply[rules.win_without])
+        return false;
+    return allows(play.book, play.state, rules.win_test, {of_player(player)});
+}
+
 bool has_won(const Play& play, PlayerId player) {
     const Rules& rules = play.book.content().rules;
-    if (rules.points_win && has_points_to_win(play, player) &&
-        allows(play.book, play.state, rules.win_test, {of_player(player)}))
-        return true;
+    if (rules.points_win && has_points_to_win(play, player) && may_win(play, player)) return true;
     if (wins_by_counter(play, player)) return true;
     return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
 }

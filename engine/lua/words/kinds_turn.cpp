@@ -151,6 +151,13 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     fields.flag("points_win", rules.points_win, "Who has the points in the own turn wins.");
     fields.flag("hints", rules.hints,
                 "Screens may point out good places to who wants that. No rule.");
+    fields.id("win_with_most", Kind::counter, rules.win_with_most,
+              "A counter of players: the points win only for who has more of it than everybody "
+              "else. Quicker than a test.");
+    check_player_counter(fields, "win_with_most", rules.win_with_most, draft);
+    fields.id("win_without", Kind::piece, rules.win_without,
+              "The points win only for who has none of this piece on the board. Quicker than a "
+              "test.");
     hook_field(fields, "win_test", rules.win_test, draft, "game, player",
                "Whether the player who acts and has the points wins; asked with the points only.",
                Gives::verdict);

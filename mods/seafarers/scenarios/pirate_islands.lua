@@ -28,6 +28,4 @@ if hex.option "map_deal" == "shuffled" then
     hex.setup { before = { hex.include("scenarios/shuffle.lua").lands } }
 end
 
-hex.rules {
-    win_test = function(game, me) return game:pieces(me, "fortress") == 0 end,          -- S-158
-}
+hex.rules { win_without = "fortress" }                                      -- S-158

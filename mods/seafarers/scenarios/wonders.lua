@@ -32,13 +32,4 @@ if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
     end, { "settlement", away_from = { "home" } })
 end
 
-local function most_levels(game, me)
-    for who = 1, game:players() do
-        if who ~= me and game:get("wonder_levels", who) >= game:get("wonder_levels", me) then
-            return false
-        end
-    end
-    return true
-end
-
-hex.rules { win_test = most_levels }                                        -- S-166
+hex.rules { win_with_most = "wonder_levels" }                               -- S-166

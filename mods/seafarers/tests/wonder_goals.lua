@@ -94,13 +94,17 @@ hex.test("S-166 the fourth level wins at once", function(t)
     t:equal(t:winner(), 1)
 end)
 
--- Seat 1 with ten points and seat 2 with so many levels each, before the dice are rolled.
+-- Seat 1 with so many points and seat 2 with so many levels each, as the turn of seat 1 begins.
 local function ahead(t, own, other, points)
     t:game { players = 3, scenario = "seafarers:wonders" }
+    for seat = 1, 3 do
+        t:roll(2)
+        if seat < 3 then t:act(seat, "end_turn") end
+    end
     t:set("new_islands", 1, points)
     t:set("wonder_levels", 1, own)
     t:set("wonder_levels", 2, other)
-    t:roll(2)
+    t:act(3, "end_turn")
     return t:winner()
 end
 
