@@ -245,6 +245,7 @@ HookVm::HookVm(std::unique_ptr<Vm> vm, std::vector<int> functions)
         unread_.push_back(read_function(state).unread >> 1);
         taken_.push_back(count_arguments(state));
     }
+    vm_->collect_seldom();
 }
 
 CallKey HookVm::key_of(const HookCall& call) const {

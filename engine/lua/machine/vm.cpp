@@ -134,6 +134,16 @@ void Vm::begin_call(std::int64_t fuel) {
     arm(kFuelStep);
 }
 
+// A call leaves little behind, and each search goes through all that the mod has declared. Well before the limit
+// on memory Lua searches as ever.
+void Vm::collect_seldom() {
+    constexpr std::size_t kMostPercent = 1000;  // of Lua
+    lua_gc(state_, LUA_GCCOLLECT, 0);
+    const std::size_t percent = kSoftMemoryBytes / 4 * 100 / std::max<std::size_t>(memory_, 1);
+    if (percent > 200)
+        lua_gc(state_, LUA_GCINC, static_cast<int>(std::min(percent, kMostPercent)), 0, 0);
+}
+
 void Vm::arm(int instructions) {
     HEX_CHECK(instructions > 0);
     if (state_ == nullptr || armed_ == instructions) return;

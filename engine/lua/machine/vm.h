@@ -45,6 +45,8 @@ public:
     std::int64_t fuel() const { return fuel_; }
     // Loading is over; from here on every call has its own fuel.
     void begin_call(std::int64_t fuel);
+    // All functions are made: what stays is looked through for garbage more seldom from here on.
+    void collect_seldom();
     bool is_loading() const { return loading_; }
 
     // Remembers what these functions and their arguments are called, for messages.
