@@ -185,10 +185,11 @@ enum class Op : std::uint8_t {
     count_tiles,  // a: of Content::tile_counts
     set,  // a: counter, b: Whom; it becomes the amount, or without one what was picked last. Counters
           // of figures: of all theirs in play, or of the one that was picked
-    raise,        // the same, but so much is added
-    mark,         // a: of Content::leads
-    move_figure,  // the figure that was picked goes to the place that was picked last
-    cue,          // a: cue
+    raise,            // the same, but so much is added
+    mark,             // a: of Content::leads
+    replace_in_line,  // a: piece; the rearmost other one of the player's line becomes this one
+    move_figure,      // the figure that was picked goes to the place that was picked last
+    cue,              // a: cue
     // Of figures:
     remove_figure,  // the one that was picked goes back to the supply, with all that it carries
     put_figure,  // a: kind, b 1: only where no figure is; one of the supply goes to the place that

@@ -24,6 +24,7 @@
 #include "engine/game/land/received.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/pieces/lanes.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/travel/cargo.h"
@@ -240,6 +241,7 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
         case Op::mark:
             mark_leaders(play, frame.player, play.book.content().leads[index_of(step)]);
             return 0;
+        case Op::replace_in_line: replace_in_line(play, frame.player, PieceId(step.a)); return 0;
         case Op::move_figure: move_picked_figure(play); return 0;
         case Op::put_figure: put_figure_by_step(play, frame, step); return 0;
         case Op::remove_figure: remove_picked_figure(play); return 0;

@@ -68,7 +68,8 @@ private:
                 return !book_.is_heard(
                     book_.content().tile_counts[static_cast<std::size_t>(step.a)].counter);
             case Op::pay: return !book_.is_heard(book_.content().mod_actions[ModActionId(step.a)]);
-            case Op::place: return placing(PieceId(step.a));
+            case Op::place:
+            case Op::replace_in_line: return placing(PieceId(step.a));
             case Op::move_pawn: return moving(PawnId(step.a));
             case Op::choose_start:
             case Op::take_off: return !book_.hears(Moment::pawn_moved, PawnId(step.a).index());

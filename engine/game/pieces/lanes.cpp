@@ -6,6 +6,7 @@
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/derived/derived.h"
+#include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
 
 namespace hexholm {
@@ -117,6 +118,36 @@ bool continues_line(const Rulebook& book,
     return next == first || std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
                return std::ranges::any_of(book.board().edges(corner), is_before);
            });
+}
+
+// The edge of the greatest number at which a piece of the line is of another kind; none when there is no such piece.
+static EdgeId rear_of_others(const Rulebook& book,
+                             const State& state,
+                             PlayerId player,
+                             PieceId id) {
+    const CounterId lane = book.content().pieces[id].lanes[player.index()];
+    const Counter& counter = book.content().counters[lane];
+    const auto numbers = cells_of(book, state, counter);
+    EdgeId rear;
+    int greatest = 0;
+    for (std::size_t nth = 0; nth < numbers.size(); ++nth) {
+        if (numbers[nth] <= greatest) continue;
+        const EdgeId edge(counter.marked_only ? counter.places[nth] : nth);
+        const Spot& spot = state.edges[edge];
+        if (!is_own(spot, player) || spot.piece() == id ||
+            !goes_along(book.content().pieces[spot.piece()], player, lane))
+            continue;
+        rear = edge;
+        greatest = numbers[nth];
+    }
+    return rear;
+}
+
+void replace_in_line(const Play& play, PlayerId player, PieceId id) {
+    HEX_CHECK(play.book.content().pieces[id].line);
+    if (play.book.is_neutral(player) || play.player(player).supply[id] == 0) return;
+    const EdgeId rear = rear_of_others(play.book, play.state, player, id);
+    if (rear.is_some()) replace_piece(play, rear, id);
 }
 
 }  // namespace hexholm

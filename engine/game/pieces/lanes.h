@@ -26,5 +26,8 @@ bool continues_line(const Rulebook& book,
                     const Piece& piece,
                     EdgeId edge,
                     EdgeId from);
+// Of the player's line the piece furthest back that is of another kind becomes one of this kind, if there is such a piece
+// and one is left in the supply.
+void replace_in_line(const Play& play, PlayerId player, PieceId id);
 
 }  // namespace hexholm

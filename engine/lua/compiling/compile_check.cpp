@@ -48,6 +48,15 @@ void check_lanes(const Content& content, const Places& places, Problems& problem
     }
 }
 
+void check_lines(const Content& content, const Places& places, Problems& problems) {
+    for (const Effect& effect : content.effects)
+        for (const Step& step : effect.steps)
+            if (step.op == Op::replace_in_line && !content.pieces[PieceId(step.a)].line)
+                problems.add(places.of(Kind::piece)[static_cast<std::size_t>(step.a)],
+                             effect.name + ": 'replace_in_line' names a piece that makes no line",
+                             "give it lanes and line = true");
+}
+
 void check_gates(const Content& content, Problems& problems) {
     for (const Hook& hook : content.hooks)
         if (hook.gate.is_some() && content.counters[hook.gate].per != Owner::player &&
@@ -362,6 +371,7 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     HEX_CHECK(!problems.any());
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
+    check_lines(draft.content, places, problems);
     check_gates(draft.content, problems);
     check_asks(draft.content, places, problems);
     check_ranks(draft.content, places, problems);

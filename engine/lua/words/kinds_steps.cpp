@@ -35,6 +35,9 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.with_name<CueId>("cue", Op::cue, Kind::cue,
                             "Something to see and hear; it changes nothing.");
     reader.with_name<PawnId>("take_off", Op::take_off, Kind::pawn, "Takes it off the board.");
+    reader.with_name<PieceId>("replace_in_line", Op::replace_in_line, Kind::piece,
+                              "Of the player's line (see 'line' of pieces) the piece furthest "
+                              "back that is another one becomes this one, if one is left.");
     reader.with_name<EffectId>("start", Op::start, Kind::effect,
                                "Does another effect in between, about the same place.");
     reader.with_name<EffectId>("each", Op::each, Kind::effect,

@@ -50,16 +50,7 @@ local function lose_ships(game, me, count)
 end
 
 -- The rearmost normal ship becomes a warship (S-142): behind it there are warships only.
-local function arm(game, me)
-    if game:pieces(me, "ship") == 0 then return end
-    local paths = game:places_with(lanes[me], longest - game:pieces(me, "warship"))
-    for at = 1, #paths do
-        local piece, owner = game:at_edge(paths[at])
-        if piece == "ship" and owner == me then
-            return game:replace_at_edge(paths[at], "warship")
-        end
-    end
-end
+local arm = hex.frozen { replace_in_line = "warship" }
 local help = "Your rearmost ship becomes a warship."
 hex.patch("card", "knight") { help = help, effect = { arm }, played = "removed" }
 for _, card in ipairs { "chapel", "governors_house", "library", "market", "university" } do
