@@ -19,7 +19,7 @@ std::uint8_t throw_die(const Play& play, const Die& die) {
         play.state.random.below(static_cast<std::uint32_t>(die.sides)) + 1);
 }
 
-int throw_plain_dice(const Play& play) {
+[[gnu::always_inline]] inline int throw_plain_dice(const Play& play) {
     Random random = play.state.random;
     int total = 0;
     std::uint8_t* shown = play.state.dice.data();
