@@ -69,7 +69,7 @@ bool is_time_for(const Rulebook& book,
             state.players[player].supply[mod_action.needs_supply] > 0) &&
            (mod_action.needs_figure.is_none() ||
             figure_in_supply(book, state, mod_action.needs_figure, player).is_some()) &&
-           measures_enough(book, state, player, mod_action) && is_left(book, state, mod_action) &&
+           is_left(book, state, mod_action) && measures_enough(book, state, player, mod_action) &&
            (mod_action.needs_points == 0 ||
             all_points(book, state, player) >= mod_action.needs_points) &&
            (!has_amount(mod_action.needs_goods) ||
