@@ -291,6 +291,39 @@ hex.patch("piece", "raft") { lanes = { "lane", "lane", "lane" }, line = true })"
     CHECK(list_is_complete(table.book(), table.state).empty());
 }
 
+TEST_CASE("S-142 the rearmost piece of a line becomes another one") {
+    const std::string barge = R"(
+hex.counter "lane" { title = "Lane", per = "edge", most = 3 }
+hex.piece "barge" { title = "Barge", on = "edge", route = "sailing", supply = 2, LINE }
+hex.patch("piece", "raft") { lanes = { "lane", "lane", "lane", "lane" }, line = true }
+hex.action "load" { title = "Load", phases = { "main" }, effect = { { replace_in_line = "barge" } } })";
+    const auto with = [&](const std::string& line) {
+        std::string text = barge;
+        return text.replace(text.find("LINE"), 4, line);
+    };
+    const TrialMods mods;
+    CHECK(
+        says(mods.problem_of(std::string(kStrait) + with("")), "names a piece that makes no line"));
+    const Strait strait(with(R"(lanes = { "lane", "lane", "lane", "lane" }, line = true)"));
+    Tabletop table = strait.table();
+    const EdgeId first = table.edge(1, 1, "E");
+    const EdgeId second = table.edge(2, 1, "SW");
+    const Counter& lane = named(table.content().counters, "lane");
+    table.state.counters[lane.cell_of(first.index())] = 3;
+    table.state.counters[lane.cell_of(second.index())] = 2;
+    raft(table, A, first);
+    raft(table, A, second);
+    const auto is_barge = [&](EdgeId edge) {
+        return table.content().pieces[table.state.edges[edge].piece()].name == "barge";
+    };
+    table.act("do_load", A);
+    CHECK(is_barge(first));
+    CHECK_FALSE(is_barge(second));
+    table.act("do_load", A);
+    CHECK(is_barge(second));
+    table.act("do_load", A);  // nothing is left to become one
+}
+
 TEST_CASE("S-145 a reserved corner is for the seat of its number") {
     const Strait strait(R"(
 hex.counter "owner" { title = "Owner", per = "corner", most = 4 }
