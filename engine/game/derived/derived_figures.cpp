@@ -2,6 +2,7 @@
 // that are taken or crowded, and where routes end.
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <utility>
 
 #include "engine/base/check.h"
@@ -244,13 +245,22 @@ void derive_reached_around(const Rulebook& book, State& state, CornerId corner, 
     }
 }
 
+// Lines of the same owner and class at the corner, but for that on the edge.
+std::ptrdiff_t count_others(
+    const Rulebook& book, const State& state, Spot line, CornerId corner, EdgeId edge) {
+    return std::ranges::count_if(book.board().edges(corner), [&](EdgeId other) {
+        return other != edge && is_own(state.edges[other], line.owner()) &&
+               book.route_of(state.edges[other]) == book.route_of(line);
+    });
+}
+
 void add_ends(const Rulebook& book, State& state, EdgeId edge) {
     const Spot spot = state.edges[edge];
     if (spot.empty() || book.route_of(spot).is_none()) return;
     const EndSets sets = end_sets(book, state, spot);
     for (const CornerId corner : book.board().ends(edge)) {
         const bool was_touched = is_in_set(sets.touched, corner);
-        put_in_set(sets.touched, corner, true);
+        if (!was_touched) put_in_set(sets.touched, corner, true);
         if (sets.shared == nullptr) continue;
         if (was_touched)
             put_in_set(sets.shared, corner, true);
@@ -258,19 +268,19 @@ void add_ends(const Rulebook& book, State& state, EdgeId edge) {
             derive_reached_at(book, state, spot.owner(), book.route_of(spot), corner);
     }
 }
-// The edge is not there any more: the others are counted.
+// The edge is not there any more. At a corner that was shared others are left.
 void take_ends_away(const Rulebook& book, State& state, EdgeId edge, Spot was) {
     if (was.empty() || book.route_of(was).is_none()) return;
     const EndSets sets = end_sets(book, state, was);
     for (const CornerId corner : book.board().ends(edge)) {
-        const auto lines = std::ranges::count_if(book.board().edges(corner), [&](EdgeId other) {
-            return other != edge && is_own(state.edges[other], was.owner()) &&
-                   book.route_of(state.edges[other]) == book.route_of(was);
-        });
-        put_in_set(sets.touched, corner, lines > 0);
-        if (sets.shared == nullptr) continue;
-        put_in_set(sets.shared, corner, lines > 1);
-        if (lines == 0) derive_reached_at(book, state, was.owner(), book.route_of(was), corner);
+        if (sets.shared == nullptr) {
+            put_in_set(sets.touched, corner, count_others(book, state, was, corner, edge) > 0);
+        } else if (is_in_set(sets.shared, corner)) {
+            put_in_set(sets.shared, corner, count_others(book, state, was, corner, edge) > 1);
+        } else {
+            put_in_set(sets.touched, corner, false);
+            derive_reached_at(book, state, was.owner(), book.route_of(was), corner);
+        }
     }
 }
 
