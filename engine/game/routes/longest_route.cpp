@@ -142,7 +142,8 @@ EdgeIds lines_in(const Rulebook& book, const State& state, PlayerId player, unsi
     const std::size_t words = book.place_sets().edge_words();
     for (const RouteId route : book.content().routes.ids())
         if (((routes >> route.value) & 1U) != 0)
-            lines.add(EdgeIds::of(lines_of(book, state, player, route), words), words);
+            for (std::size_t at = 0; at < words; ++at)
+                lines.set_word(at, lines.word(at) | lines_of(book, state, player, route)[at]);
     return lines;
 }
 

@@ -134,22 +134,21 @@ private:
 
 }  // namespace
 
-// A longest trail that came to such a corner by one of the other lines went on by the other; if that was where it had
-// begun, it was a ring, and where something leads off from a ring a longer trail does, too.
-bool branches_off(
+Growth growth_by(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge) {
     const CountedLines counted(book, state, player, routes);
-    const bool usual = book.board().most_spokes() == kUsualSpokes;
-    const auto is_taken = [taken = taken_edges(book, state)](EdgeId other) {
-        return is_in_set(taken, other);
-    };
-    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
-        // At most corners an edge is free.
-        if (usual && !std::ranges::all_of(book.board().edges(corner), is_taken)) return false;
-        const FewLines others = counted.beyond(corner, edge);
-        return others.size() == 2 && counted.all_join(corner, edge, others) &&
-               !counted.may_be_bare_ring(corner, others[0]);
-    });
+    const auto& ends = book.board().ends(edge);
+    const FewLines first = counted.beyond(ends[0], edge);
+    const FewLines second = counted.beyond(ends[1], edge);
+    if (!first.empty() && !second.empty()) return Growth::open;
+    if (first.empty() && second.empty()) return Growth::alone;
+    const CornerId corner = ends[first.empty() ? 1 : 0];
+    const FewLines& others = first.empty() ? second : first;
+    // A longest trail that came to such a corner by one of the other lines went on by the other; if that was where it had
+    // begun, it was a ring, and where something leads off from a ring a longer trail does, too.
+    const bool leads_off = others.size() == 2 && counted.all_join(corner, edge, others) &&
+                           !counted.may_be_bare_ring(corner, others[0]);
+    return leads_off ? Growth::none : Growth::by_one;
 }
 
 }  // namespace hexholm

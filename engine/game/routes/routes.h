@@ -69,9 +69,15 @@ std::optional<int> longest_route_from(const Rulebook& book,
                                       EdgeId edge,
                                       int most,
                                       EdgeIds& trail);
-// Does the edge, at an end of which nothing goes on, lead off from the midst of the player's other lines of these classes?
-// Then no trail with it is longer than the longest without it.
-bool branches_off(
+// What a line makes of its owner's longest route over these classes, as far as its ends tell.
+enum class Growth : std::uint8_t {
+    none,  // it leads off from the midst of others: no trail with it is longer than the longest without it
+    alone,   // it is a route of its own
+    by_one,  // at one of its ends nothing goes on
+    open,    // it links others
+};
+// REQUIRES: a line of the player's that counts is on the edge.
+Growth growth_by(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge);
 // All edges of the player that belong to routes.
 int count_lines(const Rulebook& book, const State& state, PlayerId player);

@@ -161,6 +161,13 @@ void settle_rivals(const Play& play, AwardId award, PlayerId holder) {
             settle_measure(play.book, play.state, award, other);
 }
 
+// Is there a line that the award counts?
+bool counts_for(const Play& play, const Award& award, EdgeId edge) {
+    const RouteId route = play.book.route_of(play.state.edges[edge]);
+    return award.metric == Metric::route && route.is_some() &&
+           ((award.routes >> route.value) & 1U) != 0;
+}
+
 // The player's route is within these bounds now that a piece has come to the edge. It is measured where the award may hang
 // on it.
 void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now, EdgeId edge) {
@@ -193,7 +200,7 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
-        if (declared.metric != Metric::route) continue;
+        if (!counts_for(play, declared, edge)) continue;
         if (keeps_bounds(play.book)) {
             const Measured before = measured(play.state, award, player);
             keep_bounds(play, award, player,
@@ -230,14 +237,16 @@ void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, E
     if (!keeps_bounds(play.book)) return measure_routes_after_edge(play, player);
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
-        if (content.awards[award].metric != Metric::route) continue;
+        if (!counts_for(play, content.awards[award], to)) continue;
         const Measured before = measured(play.state, award, player);
         Measured now = bounds_with(play.book, play.state, award, player, before, to);
         EdgeIds trail = longest_trail(play.book, play.state, player, award);
-        const bool is_shorter = trail.empty() || trail.has(from);
-        if (is_shorter && now.least > 0) --now.least;
-        trail.remove(from);
-        keep_trail(play.book, play.state, player, award, trail);
+        const bool is_left = trail.has(from);
+        if ((is_left || trail.empty()) && now.least > 0) --now.least;
+        if (is_left) {
+            trail.remove(from);
+            keep_trail(play.book, play.state, player, award, trail);
+        }
         keep_bounds(play, award, player, now, to);
     }
 }

@@ -24,15 +24,6 @@ int find_route(
         kMost);
 }
 
-// Does another line of the owner's end at the corner than the one of the class that has come there?
-bool goes_on(
-    const Rulebook& book, const State& state, PlayerId owner, RouteId route, CornerId corner) {
-    bool goes_on = is_in_set(shared_corners(book, state, owner, route), corner);
-    for (const RouteId other : book.content().routes.ids())
-        goes_on |= other != route && is_in_set(touched_corners(book, state, owner, other), corner);
-    return goes_on;
-}
-
 }  // namespace
 
 int measure_of(const Rulebook& book, const State& state, AwardId award, PlayerId owner) {
@@ -93,19 +84,19 @@ Measured bounds_with(const Rulebook& book,
                      PlayerId owner,
                      Measured before,
                      EdgeId edge) {
-    const RouteId route = book.route_of(state.edges[edge]);
-    if (route.is_none()) return before;
-    const auto& ends = book.board().ends(edge);
-    const bool joins_first = goes_on(book, state, owner, route, ends[0]);
-    const bool joins_second = goes_on(book, state, owner, route, ends[1]);
-    if (!joins_first && !joins_second)
-        return {before.least, std::max<std::uint8_t>(before.most, 1)};
-    if (joins_first && joins_second) {
-        const int most = std::min(count_lines(book, state, owner), kMost);
-        return {before.least, static_cast<std::uint8_t>(most)};
+    const unsigned routes = book.content().awards[award].routes;
+    const auto up_to = [&](int most) {
+        return Measured{before.least, static_cast<std::uint8_t>(std::min(most, kMost))};
+    };
+    switch (growth_by(book, state, owner, routes, edge)) {
+        case Growth::none: return before;
+        case Growth::alone: return up_to(std::max<int>(before.most, 1));
+        case Growth::by_one: return up_to(before.most + 1);
+        // Two routes without it, one at each end, are in the longest with it.
+        case Growth::open:
+            return up_to(std::min(2 * before.most + 1, count_lines(book, state, owner)));
     }
-    if (branches_off(book, state, owner, book.content().awards[award].routes, edge)) return before;
-    return {before.least, static_cast<std::uint8_t>(std::min(before.most + 1, kMost))};
+    return before;
 }
 
 }  // namespace hexholm

@@ -14,7 +14,8 @@ int measure_of(const Rulebook& book, const State& state, AwardId award, PlayerId
 void settle_measure(const Rulebook& book, State& state, AwardId award, PlayerId owner);
 void settle_measures(const Rulebook& book, State& state);
 
-// Of the owner's route, after a piece has come to the edge: as much as is seen without looking for it.
+// Of the owner's route, after a line that the award counts has come to the edge: as much as is seen without looking for
+// it.
 Measured bounds_with(const Rulebook& book,
                      const State& state,
                      AwardId award,
