@@ -173,10 +173,13 @@ bool counts_for(const Play& play, const Award& award, EdgeId edge) {
 void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now, EdgeId edge) {
     Measured& kept = measured(play.state, award, player);
     const Measured before = std::exchange(kept, now);
-    const bool holds = play.state.award_holder[award] == player;
+    const PlayerId holder = play.state.award_holder[award];
+    const bool holds = holder == player;
     int enough = enough_for(play, award, player);
     const auto is_decided = [&] {
-        return holds ? kept.least >= enough : std::max(before.most, kept.most) < enough;
+        if (holds) return kept.least >= enough;
+        // Where nobody holds it he may have been one of several who had most, and no longer be.
+        return kept.most < enough && (holder.is_some() || before.most < enough);
     };
     if (is_decided()) return;
     // Who has moved the last piece of his longest route often has another one as long.
@@ -184,12 +187,19 @@ void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now,
     if (is_decided()) return;
     narrow_bounds(play.book, play.state, award, player, before, edge);
     if (is_decided()) return;
+    // What is known of the holder may be too little by what he has moved since, and a few steps often show as much.
+    if (!holds && holder.is_some() && !measured(play.state, award, holder).is_known()) {
+        lengthen_trail(play.book, play.state, award, holder);
+        enough = enough_for(play, award, player);
+        if (is_decided()) return;
+    }
     if (holds) {
         settle_rivals(play, award, player);
         enough = enough_for(play, award, player);
         if (is_decided()) return;
     }
     settle_measure(play.book, play.state, award, player);
+    if (is_decided()) return;
     // Where it was not known exactly of the holder, nobody else had as much as he at least: who has now got past.
     update_holder(play, award, holds && kept.least < before.least);
 }
