@@ -276,6 +276,7 @@ void visit_places(const Rulebook& book,
     const PlayerId player = own.player();
     const Piece& declared = book.content().pieces[piece];
     if (declared.line) {
+        // Where routes do not lead the set says so at once.
         const std::uint64_t* const reached =
             book.has_moves() ? reached_edges(book, state, player, declared.route) : nullptr;
         next_of_line(book, state, player, declared).visit([&](EdgeId edge) {

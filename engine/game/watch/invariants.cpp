@@ -9,6 +9,7 @@
 #include "engine/game/standing/measures.h"
 #include "engine/game/standing/ranks.h"
 #include "engine/game/view/view.h"
+#include "engine/game/watch/counter_invariants.h"
 #include "engine/game/watch/figure_invariants.h"
 
 namespace hexholm {
@@ -237,9 +238,10 @@ Fault check_derived(const Rulebook& book, const State& state) {
 }  // namespace
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
-    for (const auto check : {check_goods, check_kept, check_ranks, check_zones, check_cards,
-                             check_pieces, check_distance, check_awards, check_counters,
-                             check_hands, check_figures, check_flow, check_derived})
+    for (const auto check :
+         {check_goods, check_kept, check_ranks, check_zones, check_cards, check_pieces,
+          check_distance, check_awards, check_counters, check_following_counters, check_hands,
+          check_figures, check_flow, check_derived})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }
