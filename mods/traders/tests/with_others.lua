@@ -184,13 +184,13 @@ hex.test("X-G-3 of the five games two are played together at most", function(t)
     end
 end)
 
-hex.test("X-G-15 each of the other games goes with it", function(t)
+hex.test("X-G-15 with each of the other games somebody wins", function(t)
     for _, other in ipairs {
         "fishermen", "rivers", "caravans", "barbarian_attack", "cities_knights", "event_cards",
     } do
         t:game { players = 4, seed = 5, setup = true, scenario = "traders", mods = { other } }
-        t:play(60)
-        t:equal(t:ask(function(game) return game:players() end), 4, other)
+        t:finish()
+        t:equal(t:winner() ~= nil, true, other)
     end
 end)
 
