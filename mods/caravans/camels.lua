@@ -108,13 +108,15 @@ function camels.any_path(game)
     return game:get "camel_paths" > 0
 end
 
--- A caravan has gone from a corner: its other paths there are marked no longer, but for those that
--- others can take. `is_front` is true for the corners of fronts, `is_first` for paths at gates.
-local function unmark_around(game, corner, taken, is_front, is_first)
+-- All caravans at a corner have gone from there: their other paths are marked no longer, but for
+-- those that others can take. `is_front` is true for the corners of fronts, `gate_of` tells the
+-- corners of the gates from which paths are the first.
+local function unmark_around(game, corner, taken, is_front, gate_of)
     local edges = game:edges_of(corner)
     for at = 1, #edges do
         local edge = edges[at]
-        local ends = edge ~= taken and not is_first[edge] and game:ends_of(edge)
+        local is_left = edge ~= taken and (gate_of[edge] or corner) == corner
+        local ends = is_left and game:ends_of(edge)
         if ends and not is_front[ends[1] == corner and ends[2] or ends[1]] then
             game:count("camel_path", edge, -1)
         end
@@ -136,12 +138,12 @@ end
 -- Places a camel on one of its places (X-C-8): it goes with the first caravan that can take this
 -- path. Caravans whose fronts have met go on as one (X-C-13).
 function camels.place(game, player, edge, apart)
-    local ends, stands, is_front, is_first = game:ends_of(edge), {}, {}, {}
+    local ends, stands, is_front, gate_of = game:ends_of(edge), {}, {}, {}
     local number, from
     for other = 1, caravans do
         local corner, path = stand_of(game, other)
         stands[other] = corner or false
-        if path then is_first[path] = true elseif corner then is_front[corner] = true end
+        if path then gate_of[path] = corner elseif corner then is_front[corner] = true end
         local leads = corner ~= apart
             and (path == edge or not path and (corner == ends[1] or corner == ends[2]))
         if leads and not number then number, from = other, corner end
@@ -156,7 +158,7 @@ function camels.place(game, player, edge, apart)
     end
     game:set("camels", edge, 1)                     -- before the camel is heard of (effects.lua)
     game:count("camel_path", edge, -1)
-    unmark_around(game, from, edge, is_front, is_first)
+    unmark_around(game, from, edge, is_front, gate_of)
     for at = 1, is_over and 0 or #next_paths do
         local path = next_paths[at]
         if path ~= edge and is_free(game, path) then game:count("camel_path", path, 1) end

@@ -211,3 +211,32 @@ hex.test("whole games are played with camels", function(t)
     t:finish()
     t:equal(count(t) > 0, true)
 end)
+
+-- The tile and its side, as actions name it.
+local function side(t, edge)
+    for q = -5, 5 do
+        for r = -5, 5 do
+            for which, name in ipairs { "NE", "E", "SE", "SW", "W", "NW" } do
+                local is_here = t:ask(function(game)
+                    local tile = game:tile(q, r)
+                    return tile ~= nil and game:edge(tile, which) == edge
+                end)
+                if is_here then return { q, r, name } end
+            end
+        end
+    end
+end
+
+hex.test("X-C-13 caravans at a gate of two oases set out as one", function(t)
+    t:game { players = 6, seed = 22, scenario = "caravans" }
+    local gates, taken, other = t:ask(function(game)
+        return { game:get "start_3", game:get "start_4" }, game:get "first_path_4" - 1,
+            game:get "first_path_3" - 1
+    end)
+    t:equal(gates[1], gates[2])
+    t:equal(t:get("camel_path", side(t, other)), 1)
+    end_turn(t, 1)
+    t:act(1, "choose_path_of_camel", side(t, taken))
+    t:equal(t:get("camel_path", side(t, other)), 0)
+    t:equal(t:get "front_3", t:get "front_4")
+end)
