@@ -1,7 +1,9 @@
 // A handful of goods, so many of each kind: a price, a trade, a discard, a yield.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "engine/base/check.h"
@@ -48,6 +50,18 @@ public:
     // Lane by lane from the first good on.
     constexpr const Words& words() const { return words_; }
     bool operator==(const Bundle&) const = default;
+
+    // So many less of each, but no less than none.
+    friend constexpr Bundle less(Bundle goods, const Bundle& taken) {
+        for (std::size_t at = 0; at < taken.words_.size(); ++at)
+            for (std::uint64_t left = taken.words_[at]; left != 0;) {
+                const int lane = std::countr_zero(left) / 8;
+                const GoodId good(8 * at + static_cast<std::size_t>(lane));
+                goods.set(good, std::max(0, goods[good] - taken[good]));
+                left &= ~(kLane << static_cast<unsigned>(8 * lane));
+            }
+        return goods;
+    }
 
 private:
     static constexpr std::uint64_t kLane = 0xFF;

@@ -53,6 +53,7 @@ struct Card {
     int value = 0;                // what it pays where a price is named in its deck (X-F-12)
     bool opens_at_once = false;   // laid open when it is drawn (X-F-32)
     int raises_target = 0;        // while it lies open its owner needs so many points more (X-F-33)
+    Price cost;                   // who plays it pays so much
     HookId test;                  // (game, player): may it be played now?
     PickId needs_pick;            // while there is something that can be picked so
     int everybody_has = 0;        // while everybody has so many points that all can see

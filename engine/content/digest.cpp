@@ -56,6 +56,10 @@ void economy(Text& text, const Content& c) {
         following(text, "price", d.name, d.cost);
     for (const ModAction& d : c.mod_actions)
         following(text, "price", d.name, d.cost);
+    for (const Card& card : c.cards) {
+        following(text, "price", card.name, card.cost);
+        if (!card.cost.fixed.empty()) text.line("price") << card.name << card.cost.fixed;
+    }
     for (const Amount& a : c.amounts)
         text.line("amount") << a.fixed << a.by << a.rows << a.call;
     for (const Counter& k : c.counters)

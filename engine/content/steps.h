@@ -60,7 +60,7 @@ enum class Op : std::uint8_t {
     if_die,        // a: die; ends the effect unless it shows no more than the amount
     if_counter,    // a: counter of the player or game; ends the effect unless it is above 0, or
                    // above `than`
-    advance,       // a: track; b 1: one step further. What the level reached brings
+    advance,       // a: track, b: AdvanceMode, goods: discount. What the level reached brings
     // As if_counter does, these end the effect unless it is so, or with b 1 if it is so:
     if_cards,     // a: deck; the player holds as many hidden cards of it as the amount says
     if_goods,     // the player has as many goods of those in `of` as the amount says
@@ -103,6 +103,12 @@ enum PlaceFlags : std::int16_t {
     kPlaceUnbought = 8,  // an upgrade piece placed straight away on a free corner (B-74)
     kPlacePicked = 16,   // the piece of the neutral colour that was picked
     kPlaceNeutral = 32   // so many, and one for each colour before it: the piece of this colour
+};
+
+enum AdvanceMode : std::int16_t {
+    kAdvanced = 0,     // the counter has grown already
+    kAdvanceFree = 1,  // one step further
+    kAdvancePaid = 2   // for its cost less the discount, where the player could go further
 };
 
 enum MoveFlags : std::int16_t {

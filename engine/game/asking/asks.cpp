@@ -67,6 +67,15 @@ bool could_react(const Rulebook& book, const State& state, const Ask& ask, Playe
     });
 }
 
+bool has_goods_for(const Rulebook& book, const State& state, PlayerId player, const AskWay& way) {
+    return !has_amount(way.needs_goods) ||
+           hand_size(book, state, player) >= amount_now(book, state, player, way.needs_goods);
+}
+
+bool does_something(const Rulebook& book, const State& state, PlayerId player, const AskWay& way) {
+    return way.effect.is_none() || has_effect(book, state, player, way.effect);
+}
+
 bool can_answer(
     const Rulebook& book, const State& state, const Step& step, const Ask& ask, PlayerId player) {
     switch (step.op) {
@@ -96,6 +105,8 @@ Refusal check_reaction(const Rulebook& book, const State& state, PlayerId player
     if (own.hand[card] == 0) return {Reason::no_such_card};
     if (own.hand[card] <= own.fresh[card] && !book.content().cards[card].playable_fresh)
         return {Reason::card_too_new};
+    const Refusal price = check_price(book, state, player, book.content().cards[card].cost);
+    if (!price.ok()) return price;
     if (!has_effect(book, state, player, book.content().cards[card].effect))
         return {Reason::no_effect};
     return refused_by(book,
@@ -291,16 +302,22 @@ Refusal why_not_way(
     const Rulebook& book, const State& state, PlayerId player, AskId ask, std::size_t at) {
     HEX_CHECK(at < book.content().asks[ask].ways.size());
     const AskWay& way = book.content().asks[ask].ways[at];
-    if (has_amount(way.needs_goods) &&
-        hand_size(book, state, player) < amount_now(book, state, player, way.needs_goods))
-        return {Reason::not_allowed};
+    if (!has_goods_for(book, state, player, way)) return {Reason::not_allowed};
     if (way.test.is_some()) {
         const HookArgList args = arguments(player, answers_on_top(book, state));
         if (!allows(book, state, way.test, {args.begin(), args.size()}))
             return {Reason::not_allowed};
     }
-    const bool does = way.effect.is_none() || has_effect(book, state, player, way.effect);
-    return {does ? Reason::none : Reason::no_effect};
+    return {does_something(book, state, player, way) ? Reason::none : Reason::no_effect};
+}
+
+bool may_have_way(const Rulebook& book, const State& state, PlayerId player, AskId id) {
+    const Ask& ask = book.content().asks[id];
+    return ask.whom != Whom::player || ask.optional ||
+           std::ranges::any_of(ask.ways, [&](const AskWay& way) {
+               return has_goods_for(book, state, player, way) &&
+                      does_something(book, state, player, way);
+           });
 }
 
 }  // namespace hexholm

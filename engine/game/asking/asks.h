@@ -31,5 +31,7 @@ int goods_to_give(const Rulebook& book, const State& state, PlayerId player);
 // Why the player cannot go this way of the current question, counted from 0.
 Refusal why_not_way(
     const Rulebook& book, const State& state, PlayerId player, AskId ask, std::size_t way);
+// Before it is asked, so without the ways' own tests: can the player, if it is up to him, go a way?
+bool may_have_way(const Rulebook& book, const State& state, PlayerId player, AskId ask);
 
 }  // namespace hexholm

@@ -5,6 +5,7 @@
 #include "engine/game/asking/effect_steps.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
@@ -88,6 +89,11 @@ bool can_do(const Rulebook& book,
                                            (book.content().picks[step.each].needs_answers() ||
                                             can_pick(book, state, player, step.each)));
         case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
+        case Op::advance:
+            return step.b != kAdvancePaid ||
+                   can_do_for_less(book, state, player,
+                                   book.content().tracks[TrackId(step.a)].mod_action, step.goods);
+        case Op::choose: return may_have_way(book, state, player, AskId(step.a));
         case Op::draw:
         case Op::draw_within: return cards_to_draw(book, state, DeckId(step.a)) > 0;
         case Op::steal: return step.a >= 0 || step.b != 0 || is_any_robbable(book, state, player);

@@ -4,6 +4,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/step_conditions.h"
 #include "engine/game/core/answers.h"
 #include "engine/game/standing/counters.h"
@@ -60,7 +61,12 @@ void begin_advance(const Play& play, const Frame& frame, const Step& step) {
     const Track& track = play.book.content().tracks[TrackId(step.a)];
     const Counter& counter = play.book.content().counters[track.counter];
     const std::size_t owner = frame.player.index();
-    if (step.b != 0) {
+    if (step.b == kAdvancePaid) {
+        if (!can_do_for_less(play.book, play.state, frame.player, track.mod_action, step.goods))
+            return;
+        pay_less(play, frame.player, track.mod_action, step.goods);
+    }
+    if (step.b != kAdvanced) {
         if (counter_value(play.state, counter, owner) == counter.most) return;
         add_to_counter(play, frame.player, track.counter, owner, 1);
     }

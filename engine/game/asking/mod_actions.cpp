@@ -197,6 +197,23 @@ Refusal check_mod_action(const Rulebook& book,
     return {can_go_on(book, state, action.player, declared) ? Reason::none : Reason::not_allowed};
 }
 
+bool can_do_for_less(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     ModActionId mod_action,
+                     Bundle discount) {
+    const ModAction& declared = book.content().mod_actions[mod_action];
+    const Bundle price = less(price_of(book, state, player, declared.cost), discount);
+    return check_needs(book, state, player, declared).ok() &&
+           holds_price(book, state, player, price) &&
+           ask_tests(book, state, {.player = player}, declared).ok();
+}
+
+void pay_less(const Play& play, PlayerId player, ModActionId mod_action, Bundle discount) {
+    const Price& cost = play.book.content().mod_actions[mod_action].cost;
+    pay(play, player, less(price_of(play.book, play.state, player, cost), discount));
+}
+
 bool can_pay_mod_action(const Rulebook& book, const State& state, PlayerId player, ModActionId id) {
     const ModAction& declared = book.content().mod_actions[id];
     const int value = amount_now(book, state, player, declared.pay_value);

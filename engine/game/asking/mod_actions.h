@@ -9,6 +9,14 @@ Refusal check_mod_action(const Rulebook& book,
                          const State& state,
                          const Action& action,
                          ModActionId mod_action);
+// Could the player do it if it cost so many goods less? Where in the turn does not matter.
+bool can_do_for_less(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     ModActionId mod_action,
+                     Bundle discount);
+// REQUIRES: can_do_for_less().
+void pay_less(const Play& play, PlayerId player, ModActionId mod_action, Bundle discount);
 void apply_mod_action(const Play& play, const Action& action, ModActionId mod_action);
 bool can_pay_mod_action(const Rulebook& book,
                         const State& state,

@@ -250,6 +250,10 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
     if ((declared.everybody_has != 0 || declared.together_have != 0) &&
         !has_come_so_far(book, state, declared))
         return {Reason::not_allowed, {}, declared.reason + 1};
+    if (has_price(declared.cost)) {
+        const Refusal price = check_price(book, state, player, declared.cost);
+        if (!price.ok()) return price;
+    }
     if (declared.needs_pick.is_some() && !can_pick(book, state, player, declared.needs_pick))
         return {Reason::no_effect};
     const Refusal refusal =
@@ -260,6 +264,7 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
 
 void apply_play_card(const Play& play, PlayerId player, CardId card) {
     const Card& declared = play.book.content().cards[card];
+    if (has_price(declared.cost)) pay(play, player, declared.cost);
     take_from_hand(play, player, card);
     if (declared.limited) ++play.player(player).cards_played;
     play.tell({.kind = EventKind::card_played, .player = player, .a = card.number()});

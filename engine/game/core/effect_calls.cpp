@@ -238,6 +238,11 @@ bool does_anyhow(const Content& content, const Step& step) {
         case Op::place: return step.b >= kPlacePicked;
         case Op::steal: return step.a >= 0 || step.b != 0;
         case Op::gain: return step.each.is_none();
+        case Op::advance: return step.b != kAdvancePaid;
+        case Op::choose: {
+            const Ask& ask = content.asks[AskId(step.a)];
+            return ask.whom != Whom::player || ask.optional;
+        }
         case Op::look: return is_picked(content.looks[static_cast<std::size_t>(step.a)]);
         case Op::move_cards:
             return is_picked(content.card_moves[static_cast<std::size_t>(step.a)].from);

@@ -226,6 +226,7 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
         case Verb::play:
             menu.by_card[kind.subject] |= entry;
             menu.of_cards |= entry;
+            price(content.cards[CardId(kind.subject)].cost);
             needs.card(content.cards[CardId(kind.subject)]);
             break;
         case Verb::buy: price(content.decks[DeckId(kind.subject)].cost); break;

@@ -42,6 +42,8 @@ const Price* price_of_kind(const Content& content, ActionKindId kind) {
     const ActionKind& declared = content.kinds[kind];
     switch (declared.verb) {
         case Verb::build: return &content.pieces[PieceId(declared.subject)].cost;
+        case Verb::play:
+        case Verb::react: return &content.cards[CardId(declared.subject)].cost;
         case Verb::buy: return &content.decks[DeckId(declared.subject)].cost;
         case Verb::buy_with:
             return &content.decks[content.payments[PaymentId(declared.subject)].deck].cost;

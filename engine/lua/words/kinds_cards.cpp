@@ -53,6 +53,7 @@ void playing_fields(Fields& fields, Card& card, Draft& draft) {
     std::vector<std::pair<std::size_t, int>> counts;
     card.reason =
         test_fields(fields, card.test, draft, "game, player", "Whether it may be played now.");
+    price_field(fields, "cost", card.cost, draft, "Goods that it costs to play it.");
     fields.id("needs_pick", Kind::pick, card.needs_pick,
               "It may be played only while there is something that the player could pick so. "
               "Quicker than a test.");

@@ -50,6 +50,7 @@ Step step_fields(Fields& fields, Draft& draft) {
                  "Everybody else hands over all of the good that was picked last.");
     reader.with_name<TrackId>("advance", Op::advance, Kind::track,
                               "The player goes one step further on it, where it goes on.");
+    reader.discount();
     reader.with_name<CounterId>("count", Op::count, Kind::counter,
                                 "Adds to the player's counter, or to one of the game.");
     fields.bundle("gain", reader.step.goods, "Goods from the bank.");
@@ -127,7 +128,6 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.number("cards", Op::draw, 1, "draw: how many.");
     reader.within();
     reader.most();
-    if (reader.step.op == Op::advance) reader.step.b = 1;
     reader.finish();
     return reader.step;
 }

@@ -218,6 +218,14 @@ public:
         step.a = static_cast<std::int16_t>(draft.content.leads.size());
         draft.content.leads.push_back(lead);
     }
+    void discount() {
+        if (step.op == Op::advance && found_ > 0) step.b = kAdvanceFree;
+        fields_.bundle("discount", step.goods,
+                       "advance: the player pays what the step costs, but so many goods less, and "
+                       "can go only where the track's own rules and what he holds allow it.");
+        check_owner("discount", Op::advance);
+        if (fields_.has("discount")) step.b = kAdvancePaid;
+    }
     void for_each() {
         fields_.id("for_each", Kind::pick, step.each,
                    "gain: so often as there are things that the player could pick so.");

@@ -16,35 +16,14 @@ card("alchemist", "Alchemist", 2, {
 })
 
 -- Crane: one commodity less for one step of a track (K-271 to K-274).
-local metropolis = hex.include "metropolis.lua"
-local pays = hex.frozen { trade = "cloth", politics = "coin", science = "paper" }
-local advances = hex.frozen {
-    trade = metropolis.may_advance "trade", politics = metropolis.may_advance "politics",
-    science = metropolis.may_advance "science",
-}
-local function may_improve(game, me, track)
-    local level = game:get(track, me)
-    return level < 5 and game:pieces(me, "city") > 0 and game:goods(me, pays[track]) >= level
-        and advances[track](game, me)
-end
-local function way(track, title)
-    return {
-        title = title, test = function(game, me) return may_improve(game, me, track) end,
-        effect = {
-            function(game, me) game:take(me, pays[track], game:get(track, me)) end,
-            { advance = track },
-        },
-    }
+local function way(title, track, pays)
+    return { title = title, effect = { { advance = track, discount = { [pays] = 1 } } } }
 end
 hex.pick "own_city" { title = "", what = "corner", piece = "city", whose = "own" }
 card("crane", "Crane", 2, {
     help = "Improve a city for one commodity less.", needs_pick = "own_city",
-    test = function(game, me)
-        return may_improve(game, me, "trade") or may_improve(game, me, "politics")
-            or may_improve(game, me, "science")
-    end,
-    effect = { { choose = { way("trade", "Trade"), way("politics", "Politics"),
-        way("science", "Science") }, title = "What do you improve?" } },
+    effect = { { choose = { way("Trade", "trade", "cloth"), way("Politics", "politics", "coin"),
+        way("Science", "science", "paper") }, title = "What do you improve?" } },
 })
 
 card("engineer", "Engineer", 1, {
@@ -94,13 +73,9 @@ hex.pick "healed" {
 }
 card("medicine", "Medicine", 2, {
     help = "Turn a settlement into a city for 1 grain and 2 ore.",
-    test = function(game, me) return game:goods(me, "grain") > 0 and game:goods(me, "ore") > 1 end,
-    must_pass = true, needs_effect = "all",
-    effect = { { pick = "healed" }, function(game, me, corner)
-        if not corner then return end
-        game:take(me, "grain", 1)
-        game:take(me, "ore", 2)
-        game:replace(corner, "city")
+    cost = { grain = 1, ore = 2 }, must_pass = true, needs_effect = "all",
+    effect = { { pick = "healed" }, function(game, _, corner)
+        if corner then game:replace(corner, "city") end
     end },
 })
 

@@ -28,6 +28,12 @@ end
 track("science", "Science", "paper", { "Abbey", "Library", "Aqueduct", "Theatre", "University" })
 track("politics", "Politics", "coin", { "Town hall", "Church", "Fortress", "Cathedral", "Council" })
 
+-- A step for two cards less, where it could be taken at its full price (K-271).
+hex.action "scholarship" {
+    title = "Scholarship", phases = { "main" },
+    effect = { { advance = "science", discount = { paper = 2, coin = 1 } } },
+}
+
 -- Level 3 of one: who got nothing from the land takes a resource (K-85, K-86).
 hex.relief "aqueduct" {
     counts = { "resource", "commodity" }, needs = "science", needs_count = 3,

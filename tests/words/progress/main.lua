@@ -30,6 +30,7 @@ card("guild", "trade", 4, {
     effect = { { gain = { brick = 2 } } },
     test = function(game, me) return game:get("sales", me) > 0 end,
 })
+card("bribe", "politics", 2, { cost = { grain = 2 }, effect = { { count = "sales" } } })
 card("constitution", "politics", 1, { points = 1, opens_at_once = true })
 card("guard", "politics", 6, { counts = { strength = 2 }, played = "stay", needs_effect = "none",
     effect = { { count = "potions", add = 0 } } })
