@@ -134,6 +134,11 @@ hex.achievement "rich" { title = "Rich", statistic = "ores" })",
     says(R"(hex.patch("piece", "road") { models = { wooden = 3 } })", "must be a table of texts");
     says(R"(hex.effect "wrong" { { gain = { ore = 1 }, of = { "ore" } } })",
          "does not belong to this step");
+    says(R"(hex.effect "wrong" { { take = 1, discount = { ore = 1 } } })",
+         "'[1].discount' does not belong to this step");
+    says(
+        R"(hex.card "bond" { title = "Bond", deck = "development", cost = { ore = 1 }, points = 1 })",
+        "'cost' is of a card that cannot be played; give the card an effect");
 }
 
 TEST_CASE("a price that a function gives is refused where it gives no goods") {

@@ -122,6 +122,8 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
         fields.problem("played", "needs a zone for what is discarded",
                        "name one in 'discard' of the deck");
     playing_fields(fields, card, draft);
+    if (has_price(card.cost) && card.effect.is_none() && !fields.documenting())
+        fields.problem("cost", "is of a card that cannot be played", "give the card an effect");
     fields.flag("limited", card.limited, "Counts to the cards that may be played in a turn.");
     window_of_card(fields, card, draft);
     fields.number("points", card.points, 0, 100, "Victory points while held or open.");

@@ -72,7 +72,7 @@ hex.pick "healed" {
     end,
 }
 card("medicine", "Medicine", 2, {
-    help = "Turn a settlement into a city for 1 grain and 2 ore.",
+    help = "Turn a settlement into a city.",
     cost = { grain = 1, ore = 2 }, must_pass = true, needs_effect = "all",
     effect = { { pick = "healed" }, function(game, _, corner)
         if corner then game:replace(corner, "city") end

@@ -62,8 +62,8 @@ CardInfo info_of(const Table& table, CardId card) {
         add_symbol(table, counter, count, info.symbols);
     if (const ActionKindId kind = laying_kind(table.content(), card); kind.is_some())
         info.price = price_of(table, kind);
-    else if (has_price(declared.cost))
-        info.price = price_of(table, table.book.kind(Verb::play, card.index()));
+    else
+        info.price = price_of(table, declared.cost);
     return info;
 }
 

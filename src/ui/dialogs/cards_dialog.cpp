@@ -41,8 +41,9 @@ std::string state_text(const Table& table, const Held& held, ActionKindId play) 
     if (held.fresh >= held.hidden && !card.playable_fresh) return std::string(tr("New this turn"));
     if (play.is_some() && table.viewer_acts()) {
         const Refusal refusal = table.why_not(play);
-        if (refusal.reason == Reason::card_limit || refusal.reason == Reason::no_effect)
-            return refusal_text(table.content(), refusal);
+        if (refusal.reason == Reason::card_limit || refusal.reason == Reason::no_effect ||
+            refusal.reason == Reason::cannot_pay)
+            return refusal_text(table.content(), {refusal.reason});
     }
     if (card.points > 0) return std::string(tr("Counts at once, unseen"));
     return "";
@@ -70,8 +71,16 @@ void draw_use(Painter& painter,
         memory.dialog = Dialog::none;
         return;
     }
-    painter.text_within(Font::small, rect.center_x(), rect.center_y(), rect.w + painter.u(10),
-                        rgba(kInkSoft), state_text(table, held, play), Align::center);
+    const std::string state = state_text(table, held, play);
+    const float width = rect.w + painter.u(10);
+    const auto lines = painter.lines(Font::small, width, state);
+    const float step = painter.paragraph_height(Font::small, width, state) /
+                       static_cast<float>(std::max<std::size_t>(lines.size(), 1));
+    float y = rect.y + step / 2;
+    for (const std::string_view line : lines) {
+        painter.text(Font::small, rect.center_x(), y, rgba(kInkSoft), line, Align::center);
+        y += step;
+    }
 }
 
 // What the card does, and why it cannot be played now.
@@ -79,6 +88,8 @@ std::string help_of_held(const Table& table, const Held& held) {
     const Card& card = table.content().cards[held.card];
     std::string text = title_and_help(card.face);
     const ActionKindId play = table.book.kind(Verb::play, held.card.index());
+    if (has_price(card.cost))
+        text += "\n" + tr("Costs {1}.", {price_text(table.content(), price_of(table, card.cost))});
     if (held.hidden == 0 || play.is_none() || table.can(play)) return text;
     const std::string why = why_not_text(table, play);
     return why.empty() ? text : text + "\n" + why;

@@ -11,9 +11,15 @@
 
 namespace hexholm::ui {
 
+static PlayerId payer(const Table& table) {
+    return table.viewer().is_some() ? table.viewer() : table.state().acting;
+}
+
 Bundle price_of(const Table& table, ActionKindId kind) {
-    const PlayerId player = table.viewer().is_some() ? table.viewer() : table.state().acting;
-    return hexholm::price_of(table.book, table.state(), player, kind);
+    return hexholm::price_of(table.book, table.state(), payer(table), kind);
+}
+Bundle price_of(const Table& table, const Price& price) {
+    return hexholm::price_of(table.book, table.state(), payer(table), price);
 }
 
 // Adds "2 Wool" to a list of such.

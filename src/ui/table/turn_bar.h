@@ -23,6 +23,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
 
 // What it costs the viewer to do this now; empty when it costs nothing.
 Bundle price_of(const Table& table, ActionKindId kind);
+Bundle price_of(const Table& table, const Price& price);
 // "2 Wood, 1 Stone"; empty for nothing.
 std::string price_text(const Content& content, const Bundle& price);
 
