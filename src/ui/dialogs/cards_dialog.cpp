@@ -71,16 +71,8 @@ void draw_use(Painter& painter,
         memory.dialog = Dialog::none;
         return;
     }
-    const std::string state = state_text(table, held, play);
-    const float width = rect.w + painter.u(10);
-    const auto lines = painter.lines(Font::small, width, state);
-    const float step = painter.paragraph_height(Font::small, width, state) /
-                       static_cast<float>(std::max<std::size_t>(lines.size(), 1));
-    float y = rect.y + step / 2;
-    for (const std::string_view line : lines) {
-        painter.text(Font::small, rect.center_x(), y, rgba(kInkSoft), line, Align::center);
-        y += step;
-    }
+    painter.middle_lines(Font::small, rect.center_x(), rect.center_y(), rect.w + painter.u(10),
+                         rgba(kInkSoft), state_text(table, held, play));
 }
 
 // What the card does, and why it cannot be played now.

@@ -80,8 +80,10 @@ void draw_bubble(Painter& painter,
         if (!offers || bubble.x < panel.x) draw_tip(on, bubble, panel);
         on.paper(bubble);
         if (offers) return draw_offer(on, table, offer, bubble);
-        on.text_within(Font::text, bubble.center_x(), bubble.center_y(),
-                       bubble.w - on.u(kBesideWords), rgba(kInk), line, Align::center);
+        const float room = bubble.w - on.u(kBesideWords);
+        const bool fits = on.text_width(Font::text, line) <= room;
+        on.middle_lines(fits ? Font::text : Font::small, bubble.center_x(), bubble.center_y(), room,
+                        rgba(kInk), line);
     };
     const Rect beside = place_beside(painter, panel, width);
     if (is_free(painter.desk(), beside, land)) {

@@ -172,6 +172,17 @@ float Painter::paragraph(
     return y - top;
 }
 
+void Painter::middle_lines(
+    Font font, float x, float y, float width, ImU32 color, std::string_view words) {
+    const std::vector<std::string_view> rows = lines(font, width, words);
+    const float step = line_height(font, words);
+    y -= step * (static_cast<float>(rows.size()) - 1) / 2;
+    for (const std::string_view row : rows) {
+        text(font, x, y, color, row, Align::center);
+        y += step;
+    }
+}
+
 // Icons are asked for in few sizes, so that each model is drawn only once or twice.
 static int icon_pixels(float wanted) {
     for (const int size : {48, 96, 192})

@@ -167,6 +167,9 @@ public:
     // square get more room between the lines.
     float paragraph(Font font, float x, float y, float width, ImU32 color, std::string_view text);
     float paragraph_height(Font font, float width, std::string_view text) const;
+    // The same lines about the middle (x, y).
+    void middle_lines(
+        Font font, float x, float y, float width, ImU32 color, std::string_view words);
     // The same lines; views into `text`.
     std::vector<std::string_view> lines(Font font, float width, std::string_view text) const;
 
