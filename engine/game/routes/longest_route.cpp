@@ -21,6 +21,7 @@ public:
         : book_(book),
           state_(state),
           player_(player),
+          joints_(book, state, player),
           figures_interrupt_(book.interrupting_figures() != 0) {
         if (figures_interrupt_) {
             passable_ = CornerSet::first(book.board().corner_count());
@@ -39,24 +40,29 @@ public:
         return book_.has_weights() || figures_interrupt_ ? longest_trail<true>(known, most)
                                                          : longest_trail<false>(known, most);
     }
+    // See TrailNetwork::trail().
+    EdgeIds trail() const {
+        EdgeIds edges;
+        for (const auto line : trails_.trail())
+            edges.add(own_[line]);
+        return edges;
+    }
 
 private:
     // `kSpecial`: edges may count for more than one, and figures may interrupt.
     template <bool kSpecial>
     int longest_trail(int known, int most) {
-        TrailNetwork trails;
         for (const RouteId route : book_.content().routes.ids())
             std::fill_n(places_[route.index()].begin(), book_.board().corner_count(),
                         TrailNetwork::kNoPlace);
         for (const EdgeId edge : own_) {
-            if (trails.full()) break;
             const auto& ends = book_.board().ends(edge);
             const RouteId route = route_of(edge);
-            const TrailNetwork::Place from = place<kSpecial>(trails, ends[0], route);
-            trails.add_line(from, place<kSpecial>(trails, ends[1], route),
-                            kSpecial ? length_of(edge, route) : 1);
+            const TrailNetwork::Place from = place<kSpecial>(ends[0], route);
+            trails_.add_line(from, place<kSpecial>(ends[1], route),
+                             kSpecial ? length_of(edge, route) : 1);
         }
-        return trails.longest(known, most);
+        return trails_.longest(known, most);
     }
 
     int length_of(EdgeId edge, RouteId route) const {
@@ -114,26 +120,24 @@ private:
         return false;
     }
 
-    // Where lines of the class meet that end at the corner: all classes at an own
-    // building that is not switched off (X-B-90), none at a building of another
-    // that interrupts.
+    // Where lines of the class meet that end at the corner.
     template <bool kSpecial>
-    TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
-        if (has_interrupting_piece(book_, state_, player_, corner)) return trails.add_place();
-        if (kSpecial && figures_interrupt_ && !passable_.has(corner)) return trails.add_place();
-        const bool any_class =
-            is_own(state_.corners[corner], player_) && !is_off(book_, state_, corner);
-        auto& known = places_[any_class ? 0 : route.index()][corner.index()];
-        return known = trails.known_or_new(known);
+    TrailNetwork::Place place(CornerId corner, RouteId route) {
+        if (joints_.cut.has(corner)) return trails_.add_place();
+        if (kSpecial && figures_interrupt_ && !passable_.has(corner)) return trails_.add_place();
+        auto& known = places_[joints_.meeting.has(corner) ? 0 : route.index()][corner.index()];
+        return known = trails_.known_or_new(known);
     }
 
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
+    Joints joints_;
     bool figures_interrupt_;
     CornerSet passable_;  // as far as figures go; nothing when none interrupts
     FixedVector<EdgeId, kMaxEdges + 1> own_;
     std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
+    TrailNetwork trails_;
 };
 
 // The player's lines of these classes.
@@ -182,77 +186,12 @@ std::optional<int> longest_with(const RouteOwner& of,
                                     : longest_with<false>(of, edge, route, lines, most, trail);
 }
 
-// Looks for longer trails than one that is known. REQUIRES: no class of routes counts only where it is
-// closed.
-class TrailSearch {
-public:
-    // `trail`: the edges of one of the length; none: they are not known.
-    TrailSearch(const RouteOwner& of, int known, const EdgeIds& trail)
-        : of_(of), longest_(known), trail_(trail) {}
-
-    int longest() const { return longest_; }
-    const EdgeIds& trail() const { return trail_; }
-
-    // Of these lines what hangs together with the edge is looked at, and taken away. No trail is longer than
-    // `most`.
-    void look_at_part(EdgeId edge, EdgeIds& lines, int most = TrailNetwork::kAnyLength) {
-        if (of_.has_several_classes())
-            look_at_part_of<true>(edge, lines, most);
-        else
-            look_at_part_of<false>(edge, lines, most);
-    }
-    // The same of all of them. What is left counts for something only while it could be longer.
-    void look_at_all(EdgeIds& lines, int most = TrailNetwork::kAnyLength) {
-        const std::size_t words = of_.book.place_sets().edge_words();
-        for (std::size_t at = 0; at < words; ++at) {
-            while (lines.word(at) != 0 && longest_ < most) {
-                if (!of_.book.has_weights() && lines.count() <= longest_) return;
-                const auto first = static_cast<std::size_t>(std::countr_zero(lines.word(at)));
-                look_at_part(EdgeId(64 * at + first), lines, most);
-            }
-        }
-    }
-
-private:
-    template <bool kSeveral>
-    void look_at_part_of(EdgeId edge, EdgeIds& lines, int most) {
-        LineWalk<kSeveral> walk(of_.book, of_.state, of_.player, lines);
-        walk.begin_with(edge);
-        EdgeIds part = std::exchange(lines, walk.left());
-        part.remove(lines);
-        const bool is_tree = !walk.is_ring() && !of_.book.has_weights();
-        int length = walk.longest();
-        if (!is_tree) {
-            RouteNetwork network(of_.book, of_.state, of_.player);
-            network.take(part);
-            length = network.longest(longest_, most);
-        }
-        if (length <= longest_) return;
-        longest_ = length;
-        trail_ = {};
-        if (!is_tree || !of_.book.has_moves()) return;
-        const RouteId route = of_.book.route_of(of_.state.edges[walk.tip()]);
-        longest_with<kSeveral>(of_, walk.tip(), route, part, length, &trail_);
-    }
-
-    const RouteOwner& of_;
-    int longest_;
-    EdgeIds trail_;
-};
-
 }  // namespace
 
 int longest_route(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known) {
-    EdgeIds lines = lines_in(book, state, player, routes);
-    if (!book.has_closed_routes()) {
-        const RouteOwner of{book, state, player};
-        TrailSearch search(of, known, {});
-        search.look_at_all(lines);
-        return search.longest();
-    }
     RouteNetwork network(book, state, player);
-    network.take(lines);
+    network.take(lines_in(book, state, player, routes));
     return network.longest(known);
 }
 
@@ -274,18 +213,15 @@ int longest_route_with(const Rulebook& book,
     // No trail without the edge is longer than what is known, and what has no
     // such route joins none.
     if (!counts(book, state, routes, edge)) return known;
-    // An edge may make others count.
-    if (book.has_closed_routes()) return longest_route(book, state, player, routes, known);
-    EdgeIds lines = lines_in(book, state, player, routes);
-    const RouteOwner of{book, state, player};
-    if (!book.has_weights()) {
+    // Where only closed routes count, an edge may make others count.
+    if (!book.has_weights() && !book.has_closed_routes()) {
         const RouteId route = book.route_of(state.edges[edge]);
-        const std::optional<int> with = longest_with(of, edge, route, lines, known + 1, nullptr);
+        const EdgeIds lines = lines_in(book, state, player, routes);
+        const std::optional<int> with =
+            longest_with({book, state, player}, edge, route, lines, known + 1, nullptr);
         if (with) return std::max(known, *with);
     }
-    TrailSearch search(of, known, {});
-    search.look_at_part(edge, lines);
-    return search.longest();
+    return longest_route(book, state, player, routes, known);
 }
 
 int longest_route_between(const Rulebook& book,
@@ -295,12 +231,11 @@ int longest_route_between(const Rulebook& book,
                           int least,
                           int most,
                           EdgeIds& trail) {
-    EdgeIds lines = lines_in(book, state, player, routes);
-    const RouteOwner of{book, state, player};
-    TrailSearch search(of, least, trail);
-    search.look_at_all(lines, most);
-    trail = search.trail();
-    return search.longest();
+    RouteNetwork network(book, state, player);
+    network.take(lines_in(book, state, player, routes));
+    const int length = network.longest(least, most);
+    if (length > least) trail = network.trail();
+    return length;
 }
 
 namespace {

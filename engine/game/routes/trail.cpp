@@ -10,7 +10,7 @@ namespace hexholm {
 
 void TrailNetwork::add_line(Place from, Place to, int length) {
     const auto number = static_cast<LineNumber>(lines_.size());
-    lines_.push_back({{from, to}, static_cast<std::uint8_t>(length)});
+    lines_.push_back({{from, to}, static_cast<std::uint16_t>(length)});
     for (const Place end : {from, to}) {
         Junction& junction = junctions_[end];
         HEX_CHECK(junction.degree < junction.lines.size());
@@ -25,46 +25,111 @@ int TrailNetwork::longest(int known, int most) {
     most_of_all_ = most;
     if (crosses_) {
         search(1);
-    } else if (take_away_trees()) {
+        return best_;
+    }
+    Stems stems;
+    if (!take_away_trees(stems)) return best_;
+    const int in_trees = best_;
+    if (!go_round_rings(stems)) {
+        keep_rings(stems);
         simplify();
         search(kUsualEnds);
     }
+    if (best_ > in_trees) trail_.clear();
     return best_;
 }
 
 // Outside of rings a trail leads from end to end: one tip after the other is taken away, and the place
 // before it keeps how far it was from there. True when rings are left.
-bool TrailNetwork::take_away_trees() {
-    Stems stems;
+bool TrailNetwork::take_away_trees(Stems& stems) {
     FixedVector<Place, 2 * kMostLines + 1> tips;
     for (std::size_t at = 0; at < junctions_.size(); ++at) {
         const auto& [lines, degree] = junctions_[at];
         stems[at] = {degree, static_cast<LineNumber>(lines[0] ^ lines[1] ^ lines[2]), 0, 0};
         tips.push_back_if(static_cast<Place>(at), degree == 1);
     }
+    Midst midst{kNoPlace, {}};
     std::size_t left = lines_.size();
     for (std::size_t at = 0; at < tips.size(); ++at) {
         if (stems[tips[at]].degree == 0) continue;  // the other end of its last line was a tip, too
-        const Place before = take_away_tip(stems, tips[at]);
+        const Place before = take_away_tip(stems, tips[at], midst);
         tips.push_back_if(before, stems[before].degree == 1);
         --left;
     }
-    if (left != 0) keep_rings(stems);
+    if (midst.place != kNoPlace) keep_trail(stems, midst);
     return left != 0;
 }
 
-TrailNetwork::Place TrailNetwork::take_away_tip(Stems& stems, Place tip) {
+TrailNetwork::Place TrailNetwork::take_away_tip(Stems& stems, Place tip, Midst& midst) {
     const LineNumber line = stems[tip].lines;
     const Place before = far_end(line, tip);
     Stem& next = stems[before];
-    const auto reach = static_cast<std::uint8_t>(stems[tip].reach + lines_[line].length);
-    note(reach + next.reach);
+    const auto reach = static_cast<std::uint16_t>(stems[tip].reach + lines_[line].length);
+    if (reach + next.reach > best_) {
+        best_ = reach + next.reach;
+        midst = {before, {line, next.reach != 0 ? next.farthest : line}};
+    }
     next.farthest = reach > next.reach ? line : next.farthest;
     next.reach = std::max(reach, next.reach);
     next.lines ^= line;
     --next.degree;
     stems[tip].degree = 0;
     return before;
+}
+
+// From its midst to both ends.
+void TrailNetwork::keep_trail(const Stems& stems, const Midst& midst) {
+    trail_.clear();
+    for (LineNumber line : midst.lines) {
+        Place place = far_end(line, midst.place);
+        trail_.push_back(line);
+        for (; stems[place].reach != 0; place = far_end(line, place)) {
+            line = stems[place].farthest;
+            trail_.push_back(line);
+        }
+        if (midst.lines[0] == midst.lines[1]) return;
+    }
+}
+
+// Where no ring touches another, nor a way that leads to one. False: else.
+bool TrailNetwork::go_round_rings(Stems& stems) {
+    for (std::size_t at = 0; at < junctions_.size(); ++at)
+        if (stems[at].degree > 2) return false;
+    for (std::size_t at = 0; at < junctions_.size(); ++at)
+        if (stems[at].degree != 0) go_round(stems, static_cast<Place>(at));
+    return true;
+}
+
+// A trail comes in from a tree and goes all the way round, or out into another tree; this way round or that.
+void TrailNetwork::go_round(Stems& stems, Place start) {
+    const auto is_of_ring = [&](LineNumber line) {
+        return stems[far_end(line, start)].degree != 0;
+    };
+    const auto& ends = junctions_[start];
+    LineNumber line =
+        *std::find_if(ends.lines.begin(), ends.lines.begin() + ends.degree, is_of_ring);
+    struct Tree {
+        int at;  // so far round the ring
+        int reach;
+    };
+    FixedVector<Tree, kMostLines> trees;
+    int length = 0;
+    Place place = start;
+    do {
+        if (stems[place].reach != 0) trees.push_back({length, stems[place].reach});
+        stems[place].degree = 0;
+        length += lines_[line].length;
+        place = far_end(line, place);
+        line ^= stems[place].lines;
+    } while (place != start);
+    note(length);
+    for (std::size_t one = 0; one < trees.size(); ++one) {
+        note(length + trees[one].reach);
+        for (std::size_t other = 0; other < one; ++other) {
+            const int between = trees[one].at - trees[other].at;
+            note(trees[one].reach + trees[other].reach + std::max(between, length - between));
+        }
+    }
 }
 
 // The lines of rings, with one line for the farthest way out from each of their places.
@@ -137,7 +202,7 @@ void TrailNetwork::join_two(Place place) {
     const Place near = far_end(kept, place);
     const Place far = far_end(gone, place);
     Line& line = lines_[kept];
-    line.length = static_cast<std::uint8_t>(line.length + lines_[gone].length);
+    line.length = static_cast<std::uint16_t>(line.length + lines_[gone].length);
     line.ends = {near, far};
     auto& beyond = junctions_[far].lines;
     *std::find(beyond.begin(), beyond.end(), gone) = kept;
@@ -152,7 +217,7 @@ void TrailNetwork::close_loop(Place place) {
     const bool loop_first = junction.lines[0] == junction.lines[1];
     const LineNumber loop = junction.lines[1];
     const LineNumber stem = junction.lines[loop_first ? 2 : 0];
-    lines_[stem].length = static_cast<std::uint8_t>(lines_[stem].length + lines_[loop].length);
+    lines_[stem].length = static_cast<std::uint16_t>(lines_[stem].length + lines_[loop].length);
     junction.lines[0] = stem;
     junction.degree = 1;
     changed_.push_back(place);

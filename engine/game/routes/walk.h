@@ -27,6 +27,25 @@ inline bool is_interrupted(const Rulebook& book,
            (book.interrupting_figures() != 0 && interrupts_at(book, state, player, corner));
 }
 
+// Where a player's lines meet, as far as pieces tell. At all other corners those of one class do.
+struct Joints {
+    Joints(const Rulebook& book, const State& state, PlayerId player) {
+        const std::size_t words = book.place_sets().corner_words();
+        const std::uint64_t* const own = corners_of(book, state, player);
+        cut = book.corners_interrupt() ? CornerSet::of(taken_corners(book, state), words)
+                                       : spots_among(state.corners, book.interrupting());
+        cut.remove(own, words);
+        meeting = CornerSet::of(own, words);
+        if (book.off_counters().empty()) return;
+        CornerSet::of(own, words).visit(words, [&](CornerId corner) {
+            if (is_off(book, state, corner)) meeting.remove(corner);
+        });
+    }
+
+    CornerSet cut;      // others' pieces interrupt there
+    CornerSet meeting;  // of all classes: at own buildings that are not switched off (X-B-90)
+};
+
 // The lines where a way has not been yet. `kSeveral`: there are several classes of routes.
 template <bool kSeveral>
 class LineSteps {
@@ -38,28 +57,17 @@ public:
           board_(book.board()),
           left_(lines),
           player_(player),
-          of_class_(lines_of(book, state, player, RouteId(0))) {
-        const std::size_t words = book.place_sets().corner_words();
-        const std::uint64_t* const own = corners_of(book, state, player);
-        cut_ = book.corners_interrupt() ? CornerSet::of(taken_corners(book, state), words)
-                                        : spots_among(state.corners, book.interrupting());
-        cut_.remove(own, words);
-        if (!kSeveral) return;
-        meeting_ = CornerSet::of(own, words);
-        if (book.off_counters().empty()) return;
-        CornerSet::of(own, words).visit(words, [&](CornerId corner) {
-            if (is_off(book, state, corner)) meeting_.remove(corner);
-        });
-    }
+          joints_(book, state, player),
+          of_class_(lines_of(book, state, player, RouteId(0))) {}
 
     const EdgeIds& left() const { return left_; }
 
 protected:
     // All classes meet at an own building, else only lines of one class do.
-    bool is_for_all(CornerId corner) const { return kSeveral && meeting_.has(corner); }
+    bool is_for_all(CornerId corner) const { return kSeveral && joints_.meeting.has(corner); }
     // By which of the edges at the corner one of this class goes on; bit per edge, in the order of the board.
     unsigned ways_on(CornerId corner, RouteId route) const {
-        if (cut_.has(corner)) return 0;
+        if (joints_.cut.has(corner)) return 0;
         if (book_.interrupting_figures() != 0 && interrupts_at(book_, state_, player_, corner))
             return 0;
         const std::uint64_t* const also =
@@ -87,79 +95,8 @@ protected:
 
 private:
     PlayerId player_;
-    CornerSet cut_;                  // others' pieces end ways here
-    CornerSet meeting_;              // all classes meet
+    Joints joints_;
     const std::uint64_t* of_class_;  // the player's lines of each class, a set after the other
-};
-
-// Goes along all lines that hang together with one. Where they form a tree the two longest ways out of each
-// place make a trail, and the longest of these is the longest trail.
-template <bool kSeveral>
-class LineWalk : public LineSteps<kSeveral> {
-public:
-    using LineSteps<kSeveral>::LineSteps;
-
-    void begin_with(EdgeId edge) {
-        const RouteId route = this->book_.route_of(this->state_.edges[edge]);
-        const auto& ends = board_.ends(edge);
-        left_.remove(edge);
-        note_seen(ends[0], route);
-        note_seen(ends[1], route);
-        const Way first = way_out(ends[0], route, edge);
-        note(first.length, 1, first.last);
-        const Way second = way_out(ends[1], route, edge);
-        note(first.length + 1, second.length, second.last);
-    }
-    // Do the lines form a ring, or part of one? Then nothing is known of trails.
-    bool is_ring() const { return is_ring_; }
-    int longest() const { return longest_; }
-    // A line with which one of the longest trails begins.
-    EdgeId tip() const { return tip_; }
-
-private:
-    using LineSteps<kSeveral>::board_;
-    using LineSteps<kSeveral>::left_;
-
-    struct Way {
-        int length;
-        EdgeId last;  // of its lines, or by which one came
-    };
-
-    void note(int before, int length, EdgeId last) {
-        if (before + length <= longest_) return;
-        longest_ = before + length;
-        tip_ = last;
-    }
-    // False where a line has led already.
-    bool note_seen(CornerId corner, RouteId route) {
-        CornerSet& seen = seen_[!kSeveral || this->is_for_all(corner) ? 0 : route.index()];
-        const bool is_new = !seen.has(corner);
-        seen.add(corner);
-        is_ring_ |= !is_new;
-        return is_new;
-    }
-    // From the corner to which one came by the line.
-    Way way_out(CornerId corner, RouteId route, EdgeId by) {
-        Way longest{0, by};
-        for (unsigned ways = this->ways_on(corner, route); ways != 0; ways &= ways - 1) {
-            const auto at = static_cast<std::size_t>(std::countr_zero(ways));
-            const EdgeId edge = board_.edges(corner)[at];
-            if (!left_.has(edge)) continue;  // round a ring one has been there
-            left_.remove(edge);
-            const RouteId next = this->class_of(edge, corner, route);
-            const CornerId far = board_.beyond(corner)[at];
-            if (!note_seen(far, next)) continue;
-            const Way way = way_out(far, next, edge);
-            note(longest.length, 1 + way.length, way.last);
-            if (1 + way.length > longest.length) longest = {1 + way.length, way.last};
-        }
-        return longest;
-    }
-
-    std::array<CornerSet, kSeveral ? kMaxRoutes : 1> seen_;  // of each class; of all in the first
-    int longest_ = 0;
-    EdgeId tip_;
-    bool is_ring_ = false;
 };
 
 // Tries every trail from a corner on. Where lines form rings upon rings there are too many.
@@ -193,7 +130,7 @@ public:
 private:
     using LineSteps<kSeveral>::board_;
     using LineSteps<kSeveral>::left_;
-    static constexpr int kMostSteps = 150;
+    static constexpr int kMostSteps = 250;
 
     // What is left afterwards is anything.
     void follow(CornerId corner, RouteId route, int length) {
