@@ -189,25 +189,13 @@ void put_own(const Rulebook& book, State& state, PlayerId owner, CornerId corner
                corner, own);
 }
 
-// The sets of corners at which one edge of the owner and class ends, and more than one.
-struct EndSets {
-    std::uint64_t* touched;
-    std::uint64_t* shared;  // null: nobody asks
-};
-void put_line(const Rulebook& book, State& state, EdgeId edge, Spot spot, bool there) {
-    const RouteId route = book.route_of(spot);
-    if (spot.empty() || route.is_none()) return;
-    const DerivedPlaces& places = book.layout().derived;
-    put_in_set(state.derived.data() + places.lines +
-                   line_of(book, spot.owner(), route) * places.edge_words,
-               edge, there);
+template <class IdType>
+void add_to_set(std::uint64_t* set, IdType place) {
+    set[place.index() / 64] |= std::uint64_t{1} << (place.index() % 64);
 }
-EndSets end_sets(const Rulebook& book, State& state, Spot spot) {
-    const DerivedPlaces& places = book.layout().derived;
-    const std::size_t set = line_of(book, spot.owner(), book.route_of(spot)) * places.corner_words;
-    std::uint64_t* const words = state.derived.data() + set;
-    return {words + places.touched,
-            places.shared == DerivedPlaces::kNone ? nullptr : words + places.shared};
+template <class IdType>
+void remove_from_set(std::uint64_t* set, IdType place) {
+    set[place.index() / 64] &= ~(std::uint64_t{1} << (place.index() % 64));
 }
 
 // May the owner's network go on from the corner with the class, as far as pieces tell?
@@ -245,43 +233,87 @@ void derive_reached_around(const Rulebook& book, State& state, CornerId corner, 
     }
 }
 
-// Lines of the same owner and class at the corner, but for that on the edge.
-std::ptrdiff_t count_others(
-    const Rulebook& book, const State& state, Spot line, CornerId corner, EdgeId edge) {
-    return std::ranges::count_if(book.board().edges(corner), [&](EdgeId other) {
-        return other != edge && is_own(state.edges[other], line.owner()) &&
-               book.route_of(state.edges[other]) == book.route_of(line);
-    });
-}
-
-void add_ends(const Rulebook& book, State& state, EdgeId edge) {
-    const Spot spot = state.edges[edge];
-    if (spot.empty() || book.route_of(spot).is_none()) return;
-    const EndSets sets = end_sets(book, state, spot);
-    for (const CornerId corner : book.board().ends(edge)) {
-        const bool was_touched = is_in_set(sets.touched, corner);
-        if (!was_touched) put_in_set(sets.touched, corner, true);
-        if (sets.shared == nullptr) continue;
-        if (was_touched)
-            put_in_set(sets.shared, corner, true);
-        else
-            derive_reached_at(book, state, spot.owner(), book.route_of(spot), corner);
+// What is kept of the lines of an owner and class: their edges, the corners at which one ends, or more than one, and
+// the edges that they reach.
+class LineSets {
+public:
+    LineSets(const Rulebook& book, State& state, Spot line)
+        : book_(book), state_(state), owner_(line.owner()), route_(book.route_of(line)) {
+        const DerivedPlaces& places = book.layout().derived;
+        const std::size_t set = line_of(book, owner_, route_);
+        std::uint64_t* const words = state.derived.data();
+        lines_ = words + places.lines + set * places.edge_words;
+        touched_ = words + places.touched + set * places.corner_words;
+        if (places.shared == DerivedPlaces::kNone) return;
+        shared_ = words + places.shared + set * places.corner_words;
+        reached_ = words + places.reached + set * places.edge_words;
     }
-}
-// The edge is not there any more. At a corner that was shared others are left.
-void take_ends_away(const Rulebook& book, State& state, EdgeId edge, Spot was) {
-    if (was.empty() || book.route_of(was).is_none()) return;
-    const EndSets sets = end_sets(book, state, was);
-    for (const CornerId corner : book.board().ends(edge)) {
-        if (sets.shared == nullptr) {
-            put_in_set(sets.touched, corner, count_others(book, state, was, corner, edge) > 0);
-        } else if (is_in_set(sets.shared, corner)) {
-            put_in_set(sets.shared, corner, count_others(book, state, was, corner, edge) > 1);
-        } else {
-            put_in_set(sets.touched, corner, false);
-            derive_reached_at(book, state, was.owner(), book.route_of(was), corner);
+
+    void add(EdgeId edge) {
+        add_to_set(lines_, edge);
+        for (const CornerId corner : book_.board().ends(edge)) {
+            const bool is_first = !is_in_set(touched_, corner);
+            add_to_set(touched_, corner);
+            if (shared_ == nullptr) continue;
+            if (!is_first)
+                add_to_set(shared_, corner);
+            else if (goes_on_by_lines(corner))
+                reach_from(corner);
         }
     }
+    // At a corner that was shared others are left.
+    void remove(EdgeId edge) {
+        remove_from_set(lines_, edge);
+        for (const CornerId corner : book_.board().ends(edge)) {
+            if (shared_ == nullptr) {
+                put_in_set(touched_, corner, count_lines_at(corner) > 0);
+            } else if (is_in_set(shared_, corner)) {
+                if (count_lines_at(corner) == 1) remove_from_set(shared_, corner);
+            } else {
+                remove_from_set(touched_, corner);
+                if (goes_on_by_lines(corner)) leave_from(corner);
+            }
+        }
+    }
+
+private:
+    // Does the network go on from the corner if lines lead to it, and only then?
+    bool goes_on_by_lines(CornerId corner) const {
+        const Spot spot = state_.corners[corner];
+        return spot.empty() || (!is_own(spot, owner_) && !is_among(book_.interrupting(), spot));
+    }
+    void reach_from(CornerId corner) {
+        const std::uint64_t* const spokes = book_.place_sets().spokes(corner.index());
+        for (std::size_t at = 0; at < book_.place_sets().edge_words(); ++at)
+            reached_[at] |= spokes[at];
+    }
+    // The edges there are reached from their other ends still, or not.
+    void leave_from(CornerId corner) {
+        const auto& edges = book_.board().edges(corner);
+        const auto& beyond = book_.board().beyond(corner);
+        for (std::size_t at = 0; at < edges.size(); ++at)
+            if (!goes_on_from(book_, state_, owner_, route_, beyond[at]))
+                remove_from_set(reached_, edges[at]);
+    }
+    int count_lines_at(CornerId corner) const {
+        int count = 0;
+        for (const EdgeId edge : book_.board().edges(corner))
+            count += is_in_set(lines_, edge);
+        return count;
+    }
+
+    const Rulebook& book_;
+    State& state_;
+    PlayerId owner_;
+    RouteId route_;
+    std::uint64_t* lines_;
+    std::uint64_t* touched_;
+    std::uint64_t* shared_ = nullptr;  // null like `reached_`: nobody asks
+    std::uint64_t* reached_ = nullptr;
+};
+
+bool is_line(const Rulebook& book, Spot spot) {
+    return !spot.empty() && book.route_of(spot).is_some();
 }
 
 }  // namespace
@@ -325,10 +357,8 @@ void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was)
 void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was) {
     const Spot now = state.edges[edge];
     put_in_set(state.derived.data() + book.layout().derived.taken_edges, edge, !now.empty());
-    put_line(book, state, edge, was, false);
-    put_line(book, state, edge, now, true);
-    take_ends_away(book, state, edge, was);
-    add_ends(book, state, edge);
+    if (is_line(book, was)) LineSets(book, state, was).remove(edge);
+    if (is_line(book, now)) LineSets(book, state, now).add(edge);
 }
 
 Spot lay_on_edge(const Rulebook& book, State& state, EdgeId edge, Spot spot) {
