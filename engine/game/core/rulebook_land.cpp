@@ -163,10 +163,10 @@ void Rulebook::note_income() {
         most += of_piece * content_->pieces[piece].supply;
     }
     keeps_income_ = most * static_cast<int>(kTilesAtCorner) < 128;
-    income_is_all_ = keeps_income_ && !has_after() && !has_finds() && !has_choices() &&
-                     content_->reliefs.empty() && modifiers_.empty() && !keeps_received() &&
-                     listeners(Moment::produced).empty();
     note_finds();
+    const bool finds_are_kept = keeps_finds_ || (!has_finds() && !has_choices());
+    income_is_all_ = keeps_income_ && finds_are_kept && !has_after() && content_->reliefs.empty() &&
+                     modifiers_.empty() && !keeps_received() && listeners(Moment::produced).empty();
 }
 
 // Each kind of finds has a lane of its own, as goods have.

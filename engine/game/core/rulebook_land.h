@@ -59,7 +59,7 @@ public:
     // Is it kept what each total of the dice brings while no modifier is above 0? Nothing else but the
     // pieces, the land and who blocks it may say so then.
     bool keeps_income() const { return keeps_income_; }
-    // Is that all that a production does?
+    // Is that all that a production does where nothing is found beside goods?
     bool income_is_all() const { return income_is_all_; }
     // Terrains whose production has nothing to do with their token (X-F-11), and those of them that
     // produce on this total; bit per terrain.

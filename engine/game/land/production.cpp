@@ -227,6 +227,14 @@ bool gives_kept_income(const Play& play, int total) {
     return true;
 }
 
+// Does anybody find something beside goods? Kept apart: in most games there are no finds. REQUIRES: keeps_finds().
+[[gnu::noinline]] bool finds_anything(const Play& play, int total) {
+    if (static_cast<std::size_t>(total) >= play.book.layout().derived.totals) return true;
+    const std::uint64_t* const found = finds_of(play.book, play.state, total);
+    return std::any_of(found, found + play.book.players(),
+                       [](std::uint64_t lanes) { return lanes != 0; });
+}
+
 using Choices = std::array<int, kMaxOwners>;
 
 // So many goods of choice for each player.
@@ -316,7 +324,8 @@ namespace {
 }  // namespace
 
 void produce(const Play& play, int total) {
-    if (play.events != nullptr || !play.book.income_is_all() || !give_kept_income(play, total))
+    if (play.events != nullptr || !play.book.income_is_all() ||
+        (play.book.keeps_finds() && finds_anything(play, total)) || !give_kept_income(play, total))
         produce_all(play, total);
 }
 
