@@ -62,8 +62,14 @@ public:
         }
         found.empty = all == 0;
         if (found.empty) return;
-        find_among(id, reached_edges(book_, state_, player_, piece.route), found.targets.data());
-        remove_guarded(id, found.open.data());
+        find_bearing(id, reached_edges(book_, state_, player_, piece.route), found.targets.data());
+        visit_guarded(id, [&](const std::uint64_t* guarded) {
+            for (std::size_t at = 0; at < edge_words(); ++at) {
+                const std::uint64_t free = ~guarded[at];
+                found.targets[at] &= free;
+                found.open[at] &= free;
+            }
+        });
     }
 
     // REQUIRES: it keeps a distance of 2.
@@ -92,6 +98,14 @@ private:
     using Edges = std::array<std::uint64_t, kEdges != 0 ? kEdges : (kMaxEdges + 63) / 64>;
 
     void find_among(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
+        find_bearing(id, edges, found);
+        visit_guarded(id, [&](const std::uint64_t* guarded) {
+            for (std::size_t at = 0; at < edge_words(); ++at)
+                found[at] &= ~guarded[at];
+        });
+    }
+    // The same beside neutral pieces, too.
+    void find_bearing(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
         const std::uint64_t* const ground = bearing_ground(book_, state_, id);
         const std::uint64_t* const taken = taken_edges(book_, state_);
         for (std::size_t at = 0; at < edge_words(); ++at)
@@ -99,17 +113,13 @@ private:
         if (const EdgeIds* const lane = book_.lane_edges(id, player_); lane != nullptr)
             for (std::size_t at = 0; at < edge_words(); ++at)
                 found[at] &= lane->word(at);
-        remove_guarded(id, found);
     }
-    // Beside a neutral piece that keeps this one off.
-    void remove_guarded(PieceId id, std::uint64_t* edges) const {
-        for (const PawnId pawn : book_.guarding_pawns()) {
-            if (!in_mask(book_.content().pawns[pawn].guards, id) || state_.pawns[pawn].is_none())
-                continue;
-            const std::uint64_t* const sides = sets_.sides(state_.pawns[pawn].index());
-            for (std::size_t at = 0; at < edge_words(); ++at)
-                edges[at] &= ~sides[at];
-        }
+    // Calls visit(edges) for the edges beside each neutral piece that keeps this one off.
+    template <class Visit>
+    void visit_guarded(PieceId id, Visit visit) const {
+        for (const PawnId pawn : book_.guarding_pawns())
+            if (in_mask(book_.content().pawns[pawn].guards, id) && state_.pawns[pawn].is_some())
+                visit(sets_.sides(state_.pawns[pawn].index()));
     }
     // Of these corners, the word `at` of a set, those with a piece that ends routes.
     std::uint64_t ended_among(std::uint64_t corners, std::size_t at) const {
@@ -143,12 +153,9 @@ private:
     PlayerId player_;
 };
 
-// Calls find(sets) with sets as wide as the board needs. Flat: most lists ask here, and each of the ways is short.
+// Calls find(sets) with sets as wide as the board needs. Who asks is flat: most lists do, and each of the ways is short.
 template <class Find>
-[[gnu::flatten]] void with_sets(const Rulebook& book,
-                                const State& state,
-                                PlayerId player,
-                                Find find) {
+void with_sets(const Rulebook& book, const State& state, PlayerId player, Find find) {
     const PlaceSets& sets = book.place_sets();
     if (sets.corner_words() == 1 && sets.edge_words() == 2)
         find(PlainSets<1, 2>(book, state, player));
@@ -162,11 +169,11 @@ template <class Find>
         find(PlainSets<0, 0>(book, state, player));
 }
 
-PlainPlaces::PlainPlaces(const Rulebook& book,
-                         const State& state,
-                         PlayerId player,
-                         PieceId piece,
-                         const Placing& placing) {
+[[gnu::flatten]] PlainPlaces::PlainPlaces(const Rulebook& book,
+                                          const State& state,
+                                          PlayerId player,
+                                          PieceId piece,
+                                          const Placing& placing) {
     const Piece& declared = book.content().pieces[piece];
     const auto find = [&](auto sets) {
         const bool on_edges = declared.on == PlaceKind::edge;
@@ -181,7 +188,10 @@ PlainPlaces::PlainPlaces(const Rulebook& book,
     with_sets(book, state, player, find);
 }
 
-PlainMoves::PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece) {
+[[gnu::flatten]] PlainMoves::PlainMoves(const Rulebook& book,
+                                        const State& state,
+                                        PlayerId player,
+                                        PieceId piece) {
     with_sets(book, state, player, [&](auto sets) { sets.find_moves(piece, *this); });
 }
 
