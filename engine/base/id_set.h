@@ -94,6 +94,12 @@ public:
             all += std::popcount(word);
         return all;
     }
+    int count(std::size_t words) const {
+        int all = 0;
+        for (std::size_t at = 0; at < words; ++at)
+            all += std::popcount(words_[at]);
+        return all;
+    }
     // The ids from 64 * word on, a bit for each.
     void set_word(std::size_t word, std::uint64_t bits) { words_[word] = bits; }
     std::uint64_t word(std::size_t word) const { return words_[word]; }

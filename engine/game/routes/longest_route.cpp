@@ -1,8 +1,6 @@
 // How long the longest route is.
 #include <algorithm>
-#include <bit>
 #include <optional>
-#include <utility>
 
 #include "engine/base/check.h"
 #include "engine/base/fixed_vector.h"
@@ -250,19 +248,22 @@ CornerSet ends_of(const Rulebook& book, const EdgeIds& trail) {
     return odd;
 }
 
+// By how many lines.
 template <bool kSeveral>
-void lengthen_at(
+int lengthen_at(
     const RouteOwner& of, CornerId end, int most, const EdgeIds& lines, EdgeIds& trail) {
     const auto& edges = of.book.board().edges(end);
     const auto is_last = [&](EdgeId edge) { return trail.has(edge); };
-    if (std::ranges::count_if(edges, is_last) != 1) return;
+    if (std::ranges::count_if(edges, is_last) != 1) return 0;
     const EdgeId last = *std::ranges::find_if(edges, is_last);
     EdgeIds more = lines;
     more.remove(trail);
     Trails<kSeveral> trails(of.book, of.state, of.player, more);
-    if (trails.longest_on(end, of.book.route_of(of.state.edges[last]), most) == 0) return;
+    const int length = trails.longest_on(end, of.book.route_of(of.state.edges[last]), most);
+    if (length == 0) return 0;
     more.remove(trails.left_by_longest());
     trail.add(more);
+    return length;
 }
 
 }  // namespace
@@ -275,15 +276,14 @@ int lengthen_route(const Rulebook& book,
                    EdgeIds& trail) {
     const RouteOwner of{book, state, player};
     const EdgeIds lines = lines_in(book, state, player, routes);
-    HEX_CHECK(lines.count() >= trail.count());
-    int length = trail.count();
+    const std::size_t words = book.place_sets().edge_words();
+    int length = trail.count(words);
+    HEX_CHECK(lines.count(words) >= length);
     ends_of(book, trail).visit(book.place_sets().corner_words(), [&](CornerId end) {
         if (length >= most) return;
-        if (of.has_several_classes())
-            lengthen_at<true>(of, end, most - length, lines, trail);
-        else
-            lengthen_at<false>(of, end, most - length, lines, trail);
-        length = trail.count();
+        length += of.has_several_classes()
+                      ? lengthen_at<true>(of, end, most - length, lines, trail)
+                      : lengthen_at<false>(of, end, most - length, lines, trail);
     });
     return length;
 }
@@ -301,7 +301,7 @@ std::optional<int> longest_route_from(const Rulebook& book,
 }
 
 int count_lines(const Rulebook& book, const State& state, PlayerId player) {
-    return lines_in(book, state, player, ~0U).count();
+    return lines_in(book, state, player, ~0U).count(book.place_sets().edge_words());
 }
 
 }  // namespace hexholm

@@ -241,6 +241,17 @@ void forget_trail(const Play& play, PlayerId owner, AwardId award) {
     if (play.book.has_moves()) keep_trail(play.book, play.state, owner, award, {});
 }
 
+// The line is gone from the edge. Is the trail that is kept one shorter, or was none?
+bool leave_trail(const Play& play, PlayerId owner, AwardId award, EdgeId edge) {
+    std::uint64_t* const trail = play.state.derived.data() + trail_of(play.book, award, owner);
+    if (is_in_set(trail, edge)) {
+        put_in_set(trail, edge, false);
+        return true;
+    }
+    const std::size_t words = play.book.place_sets().edge_words();
+    return std::all_of(trail, trail + words, [](std::uint64_t word) { return word == 0; });
+}
+
 }  // namespace
 
 void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, EdgeId to) {
@@ -250,13 +261,7 @@ void measure_routes_after_move(const Play& play, PlayerId player, EdgeId from, E
         if (!counts_for(play, content.awards[award], to)) continue;
         const Measured before = measured(play.state, award, player);
         Measured now = bounds_with(play.book, play.state, award, player, before, to);
-        EdgeIds trail = longest_trail(play.book, play.state, player, award);
-        const bool is_left = trail.has(from);
-        if ((is_left || trail.empty()) && now.least > 0) --now.least;
-        if (is_left) {
-            trail.remove(from);
-            keep_trail(play.book, play.state, player, award, trail);
-        }
+        if (leave_trail(play, player, award, from) && now.least > 0) --now.least;
         keep_bounds(play, award, player, now, to);
     }
 }
