@@ -54,6 +54,11 @@ public:
         for (std::size_t at = 0; at < count; ++at)
             words_[at] &= ~words[at];
     }
+    // What is there goes, and what is not comes.
+    void flip(const std::uint64_t* words, std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at)
+            words_[at] ^= words[at];
+    }
     void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
 
     // The same for the first words only, where no other has a bit.

@@ -112,8 +112,8 @@ struct Pick {
     ZoneId stack_of;              // number: of a stack of this zone in which cards lie
     bool depends = false;  // test, list or cards look at the answers before, or at what is hidden
 
-    // Corner, edge, figure: is all said by its kind, by whose it or its land is, by counters, and by the room of
-    // a zone?
+    // Corner, edge, figure: is all said by its kind, by whose it or its land is, by counters, by the room of a
+    // zone, and by what coast is free or touches an own building?
     bool plain = false;
 
     // Can it be said what may be picked before anything else was?

@@ -158,15 +158,19 @@ void Candidates::keep_buildable(SpotSet<EdgeId>& edges) const {
     // It joins an own piece or route, whatever else there is to say.
     const std::uint64_t* const own = corners_of(book_, state_, player_);
     const std::uint64_t* const touched = touched_corners(book_, state_, player_, piece.route);
-    SpotSet<EdgeId> joining;
+    SpotSet<CornerId> joined;
     for (std::size_t at = 0; at < book_.place_sets().corner_words(); ++at)
-        for (std::uint64_t left = own[at] | touched[at]; left != 0; left &= left - 1)
-            joining.add(
-                SpotSet<EdgeId>::of(book_.place_sets().spokes(
-                                        64 * at + static_cast<std::size_t>(std::countr_zero(left))),
-                                    words),
-                words);
-    edges.keep(joining, words);
+        joined.set_word(at, own[at] | touched[at]);
+    keep_edges_at(joined, edges);
+}
+
+void Candidates::keep_edges_at(const SpotSet<CornerId>& corners, SpotSet<EdgeId>& edges) const {
+    const std::size_t words = book_.place_sets().edge_words();
+    SpotSet<EdgeId> touching;
+    corners.visit(book_.place_sets().corner_words(), [&](CornerId corner) {
+        touching.add(SpotSet<EdgeId>::of(book_.place_sets().spokes(corner.index()), words), words);
+    });
+    edges.keep(touching, words);
 }
 
 // Only where the right player's piece stands, or none.
@@ -198,6 +202,10 @@ SpotSet<EdgeId> Candidates::likely_edges() const {
     if (pick_.open_end) edges.keep(taken_spots(state_.edges));
     if (needs_free_edge()) keep_buildable(edges);
     if (pick_.free_coast) edges.keep(free_coast(book_, state_));
+    if (pick_.touches_own)
+        keep_edges_at(SpotSet<CornerId>::of(corners_of(book_, state_, player_),
+                                            book_.place_sets().corner_words()),
+                      edges);
     narrow(edges, state_.edges.size());
     return edges;
 }

@@ -179,6 +179,7 @@ private:
     void leave_out_picked(IdSet<IdType, kCount>& places) const;
     // Only where a piece can be built that must join something.
     void keep_buildable(SpotSet<EdgeId>& edges) const;
+    void keep_edges_at(const SpotSet<CornerId>& corners, SpotSet<EdgeId>& edges) const;
     void leave_out_land(SpotSet<CornerId>& corners) const;
     void leave_out_full(SpotSet<CornerId>& corners, std::size_t words) const;
     TileSet likely_tiles() const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/game/places/tile_set.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/coast.h"
 #include "engine/game/standing/counters.h"
@@ -101,22 +102,31 @@ bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge) {
     return !hidden && apart;
 }
 
-IdSet<EdgeId, kMaxEdges> free_coast(const Rulebook& book, const State& state) {
-    constexpr std::uint8_t kHidden = 2;
-    std::array<std::uint8_t, kMaxTiles> land;
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        land[tile.index()] = state.face_down[tile] != 0 ? kHidden : is_land(book, state, tile);
-    IdSet<EdgeId, kMaxEdges> coast;
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
-        int sides = 0;
-        for (const TileId tile : book.board().tiles(edge))
-            sides += land[tile.index()];
-        coast.add_if(edge, sides == 1);
-    }
+SpotSet<EdgeId> free_coast(const Rulebook& book, const State& state) {
+    std::uint32_t land = 0;
+    for (const TerrainId terrain : book.content().terrains.ids())
+        land |= std::uint32_t{book.content().terrains[terrain].land} << terrain.value;
+    TileSet known_land = TileSet::first(book.board().tile_count());
+    TileSet hidden = known_land;
+    hidden.remove(tiles_with(state.face_down, 0));
+    known_land.keep(tiles_of(state.terrain, land));
+    known_land.remove(hidden);
+
+    const PlaceSets& sets = book.place_sets();
+    const std::size_t words = sets.edge_words();
+    SpotSet<EdgeId> coast;
+    // What is a side of two tiles of land is put in and taken out again.
+    known_land.visit([&](TileId tile) {
+        coast.flip(sets.sides(tile.index()), words);
+        return true;
+    });
+    hidden.visit([&](TileId tile) {
+        coast.remove(sets.sides(tile.index()), words);
+        return true;
+    });
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(laid_harbours(book, state)))
         for (const CornerId corner : book.board().ends(state.harbour_edges[site]))
-            for (const EdgeId edge : book.board().edges(corner))
-                coast.remove(edge);
+            coast.remove(sets.spokes(corner.index()), words);
     return coast;
 }
 

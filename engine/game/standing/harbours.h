@@ -1,8 +1,8 @@
 // Better rates at the coast, and harbours that are laid while the game is played (B-132 to B-143).
 #pragma once
 
-#include "engine/base/id_set.h"
 #include "engine/game/core/play.h"
+#include "engine/game/places/spot.h"
 
 namespace hexholm {
 
@@ -21,7 +21,7 @@ bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour);
 // May a harbour be laid there: between open water and land, apart from all others (S-114)?
 bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge);
 // All edges where that is so.
-IdSet<EdgeId, kMaxEdges> free_coast(const Rulebook& book, const State& state);
+SpotSet<EdgeId> free_coast(const Rulebook& book, const State& state);
 
 // Calls visit(site) for each harbour that serves the corner (B-141).
 template <class Visit>

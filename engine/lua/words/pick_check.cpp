@@ -171,11 +171,17 @@ bool is_plain(const Fields& fields, const Pick& pick) {
     if (pick.type != kFigure &&
         ((pick.type != kCorner && pick.type != kEdge) || pick.whose == Whose::others))
         return false;
-    return std::ranges::none_of(only_for(),
-                                [&](const OnlyFor& only) {
-                                    return std::ranges::find(kPlain, only.field) == kPlain.end() &&
-                                           fields.has(only.field);
-                                }) &&
+    constexpr std::array<std::string_view, 2> kPlainOfEdges = {"free_coast", "touches_own"};
+    const auto is_among = [](const auto& words, std::string_view field) {
+        return std::ranges::find(words, field) != words.end();
+    };
+    return std::ranges::none_of(
+               only_for(),
+               [&](const OnlyFor& only) {
+                   return !is_among(kPlain, only.field) &&
+                          (pick.type != kEdge || !is_among(kPlainOfEdges, only.field)) &&
+                          fields.has(only.field);
+               }) &&
            pick.test.is_none() && pick.list.is_none();
 }
 
