@@ -353,10 +353,4 @@ void lapse_promises(State& state, PlayerId player) {
     active.accepted = static_cast<PlayerMask>(active.accepted & ~mask_of(player));
 }
 
-void lapse_all_offers(State& state) {
-    if (state.open_offers != 0) state.offers.fill({});
-    state.open_offers = 0;
-    state.trade_waiting = 0;
-}
-
 }  // namespace hexholm

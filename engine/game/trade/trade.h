@@ -42,6 +42,10 @@ Action sample_offer(const Rulebook& book, const State& state, PlayerId player, R
 void note_built(const Play& play);
 // A player lost goods against his will: what he promised with them lapses (B-126).
 void lapse_promises(State& state, PlayerId player);
-void lapse_all_offers(State& state);  // B-130
+inline void lapse_all_offers(State& state) {  // B-130
+    if (state.open_offers != 0) state.offers.fill({});
+    state.open_offers = 0;
+    state.trade_waiting = 0;
+}
 
 }  // namespace hexholm
