@@ -141,8 +141,18 @@ bool has_built(const Rulebook& book, const PlayerState& own, const Menu::NeededB
     return false;
 }
 
-// Of these entries the ones for which figures are not where they must be, or counters too high or too low,
-// or pieces or cards are missing, or prices that follow the game too high.
+// The entries for which counters are too high or too low.
+inline std::uint64_t without_counts(const State& state, PlayerId player, const Menu& menu) {
+    std::uint64_t lacking = 0;
+    for (const Menu::NeededCount& need : menu.counts) {
+        const int count = state.counters[need.cell + player.index()];
+        lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
+    }
+    return lacking;
+}
+
+// Of these entries the ones for which figures are not where they must be, or pieces or cards are missing, or prices
+// that follow the game too high.
 [[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
                                              const State& state,
                                              PlayerId player,
@@ -156,11 +166,6 @@ bool has_built(const Rulebook& book, const PlayerState& own, const Menu::NeededB
             lacking |= is_there ? 0 : need.entry;
         }
     }
-    if ((entries & menu.of_counts & ~lacking) != 0)
-        for (const Menu::NeededCount& need : menu.counts) {
-            const int count = state.counters[need.cell + player.index()];
-            lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
-        }
     // What takes longer to find out is asked only for entries that are left.
     if ((entries & menu.of_built & ~lacking) != 0)
         for (const Menu::NeededBuilt& need : menu.built)
@@ -243,8 +248,12 @@ void list_in_phase(const Rulebook& book,
                                                    const Menu& menu,
                                                    std::uint64_t left,
                                                    ActionList& list) {
-    if (const std::uint64_t asked = left & menu.asked; asked != 0)
-        left &= ~not_possible(book, state, player, menu, asked);
+    // Counters are asked first: that is quick, and often nothing is left then to ask for.
+    if ((left & menu.asked) != 0) {
+        if ((left & menu.of_counts) != 0) left &= ~without_counts(state, player, menu);
+        if (const std::uint64_t asked = left & menu.asked; asked != 0)
+            left &= ~not_possible(book, state, player, menu, asked);
+    }
     Holdings own(book, state, player);
     Lazy<Carriers> carriers;
     for (; left != 0; left &= left - 1) {
