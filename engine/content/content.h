@@ -69,6 +69,7 @@ struct Content {
     std::vector<CardMove> card_moves;  // by steps
     std::vector<TileCount> tile_counts;
     std::vector<LeadCount> leads;
+    std::vector<Share> shares;
     Table<CounterId, Counter> counters;
     Table<AwardId, Award> awards;
     Table<HarbourId, Harbour> harbours;

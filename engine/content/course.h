@@ -27,12 +27,15 @@ enum class Gives : std::uint8_t {
     number_or_no  // also false or nothing
 };
 
-// A function of a mod that the rules call; what is declared natively needs none.
+// A function of a mod that the rules call; what is declared natively needs none. At a moment an effect can
+// begin in its place.
 struct Hook {
-    std::string name;     // "terrain marsh: after[1]", for messages
-    std::string where;    // "my_mod/main.lua:12"
-    std::size_t mod = 0;  // place in Content::mods
-    int number = 0;       // the mod's functions are numbered as they are declared
+    std::string name;      // "terrain marsh: after[1]", for messages
+    std::string where;     // "my_mod/main.lua:12"
+    std::size_t mod = 0;   // place in Content::mods
+    int number = 0;        // the mod's functions are numbered as they are declared
+    EffectId effect;       // at a moment: begins instead, and no function is called
+    bool is_step = false;  // of an effect, so no list asks it
     // At a moment it is told of these things only, bit per piece, neutral piece or card.
     ThingMask about = ThingMask().set();
     Gives gives = Gives::nothing;
@@ -43,7 +46,8 @@ struct Hook {
     bool abroad = false;
     std::uint32_t away_from = 0;
     CounterId
-        first_on;  // only on islands that are new to the player: this counter has his bit there
+        first_on;     // only on islands that are new to the player: this counter has his bit there
+    CounterId queue;  // only where the player joins it: seats in order, see standing/queue.h
     bool is_about_all() const { return about.all(); }
     HookId next;      // another test of the same thing: all must allow
     int reason = -1;  // of a test: place in Content::reasons
@@ -152,6 +156,7 @@ struct ModAction {
     Amount pay_count;
     CardId needs_open;        // only with this card open in front of the player
     CardId needs_card;        // only with this card in the hand (C-79)
+    PickId needs_pick;        // only while there is something that can be picked so
     CounterId needs_counter;  // of the player, at least needs_count
     int needs_count = 1;
     PieceId needs_piece;  // so many of it on the board

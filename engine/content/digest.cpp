@@ -128,6 +128,8 @@ void asked(Text& text, const Content& c) {
             text.line("takes") << p.name << p.takes_first << p.other_than;
     for (const Pick& p : c.picks)
         if (p.other_token) text.line("other token") << p.name;
+    for (const Pick& p : c.picks)
+        if (p.reached || p.face_down) text.line("reached") << p.name << p.reached << p.face_down;
     for (const Card& card : c.cards)
         if (card.needs_pick.is_some()) text.line("needs pick") << card.name << card.needs_pick;
     for (const Card& card : c.cards)
@@ -173,6 +175,8 @@ void mod_actions(Text& text, const Content& c) {
         if (d.needs_figure.is_some()) text.line("needs figure") << d.name << d.needs_figure;
     for (const ModAction& d : c.mod_actions)
         if (d.needs_card.is_some()) text.line("needs card") << d.name << d.needs_card;
+    for (const ModAction& d : c.mod_actions)
+        if (d.needs_pick.is_some()) text.line("action needs pick") << d.name << d.needs_pick;
     for (const Pick& p : c.picks)
         if (p.land != Whose::anybody || p.room_in.is_some() || p.takes_only || p.stack_of.is_some())
             text.line("land") << p.name << p.land << p.room_in << p.takes_only << p.stack_of;
@@ -201,6 +205,9 @@ void mod_actions(Text& text, const Content& c) {
             text.line("where") << h.number << h.at << h.numbered << h.face_down;
     for (const Hook& h : c.hooks)
         if (h.abroad) text.line("abroad") << h.number << h.away_from << h.first_on;
+    for (const Hook& h : c.hooks)
+        if (h.effect.is_some() || h.queue.is_some())
+            text.line("begins") << h.name << h.effect << h.queue;
     for (std::size_t moment = 0; moment < c.listeners.size(); ++moment)
         if (moment < kFirstMoments || !c.listeners[moment].empty())
             text.line("moment") << c.listeners[moment];

@@ -62,6 +62,8 @@ struct Pick {
     bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
     bool open_end = false;         // edge: of what stands there, an end or a loose ring
     bool touches_own = false;      // tile, corner, edge: beside a piece of the player (S-114)
+    bool reached = false;          // tile: at a corner a piece of the player stands, or ends
+    bool face_down = false;        // tile: only those that nobody knows
     bool neutral = false;          // player: only colours that nobody plays
     bool with_goods = false;       // player: who has goods in the hand
     CounterId with_counter;        // place, player, figure: who has so much of it

@@ -149,6 +149,8 @@ void cards(Text& text, const Content& c) {
     for (const TileCount& count : c.tile_counts)
         if (count.spared_by.is_some())
             text.line("spared") << count.counter << count.spared_by << count.spared_from;
+    for (const Share& share : c.shares)
+        text.line("share") << share.what << share.from << share.beside << share.queue;
     for (const LeadCount& lead : c.leads)
         text.line("lead") << lead.marks << lead.of << lead.least << lead.at_least << lead.among
                           << lead.alone;

@@ -83,10 +83,16 @@ enum class Op : std::uint8_t {
     throw_for,   // a: counter, b: sides of a die; the first place at which the counter is what it
                  // shows is what follows about, and without one the effect ends
     // As if_cards and what stands beside it:
-    if_award,       // a: award; the player holds it
-    if_most,        // a: counter of players; the player has more of it than anybody else
-    start_card,     // a: of Content::looks; what the card on top there starts
-    collect_picked  // everybody else hands over the good that was picked, b: at most; 0: all
+    if_award,        // a: award; the player holds it
+    if_most,         // a: counter of players; the player has more of it than anybody else
+    start_card,      // a: of Content::looks; what the card on top there starts
+    collect_picked,  // everybody else hands over the good that was picked, b: at most; 0: all
+    // What the effect is about:
+    reveal,       // the tile is turned face up
+    gather,       // what a piece of yield 1 receives from the tile
+    lay_harbour,  // a: harbour; one that is left over is laid on the edge
+    share,        // a: of Content::shares
+    finish        // a: counter; the game ends, and who has the most points wins
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.
@@ -155,6 +161,16 @@ struct LeadCount {
     PickId among;        // only players who could pick something
     CounterId alone;     // a single one is not marked, but has 1 more of this
     bool operator==(const LeadCount&) const = default;
+};
+
+// A step that gives 1 of a counter to each player in the queue of a place: from what the place has, then
+// from what all have together.
+struct Share {
+    CounterId what;
+    CounterId from;    // of the place
+    CounterId beside;  // of the game; may be none
+    CounterId queue;   // of the place
+    bool operator==(const Share&) const = default;
 };
 
 struct Effect {

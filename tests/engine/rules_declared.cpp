@@ -73,6 +73,75 @@ TEST_CASE("a moment that is about no thing has no list of things") {
           std::string::npos);
 }
 
+TEST_CASE("steps begin at moments that are about a player") {
+    const TrialMods mods;
+    const auto says = [&](const std::string& text, std::string_view words) {
+        return mods.problem_of(text).find(words) != std::string::npos;
+    };
+    CHECK(says(R"(hex.on("game_began", { { take = 1 } }))", "the moment is about none"));
+    CHECK(says(R"(hex.on("round_ended", { { take = 1 } }))", "game:start(effect, player)"));
+    CHECK(says(R"(
+hex.counter "fame" { title = "Fame", per = "player", most = 9 }
+hex.on("counter_changed", { { take = 1 } }, { "fame" }))",
+               "cannot begin at this moment"));
+    CHECK(says(R"(hex.on("placed", { { jump = 1 } }))", "trial/main.lua:1"));
+    CHECK(says(R"(hex.on("placed", "explore"))", "a function or a list of steps"));
+}
+
+TEST_CASE("a queue is of the places that are listened to, and has room for all players") {
+    const TrialMods mods;
+    const auto problem_of = [&](const std::string& most, const std::string& listener) {
+        return mods.problem_of(R"(
+hex.counter "well" { title = "Well", per = "corner", most = 9 }
+hex.counter "ford" { title = "Ford", per = "edge", most = 4095 }
+hex.counter "line" { title = "", per = "corner", most = )" +
+                               most + R"( }
+hex.counter "fame" { title = "Fame", per = "player", most = 9 }
+)" + listener);
+    };
+    const auto says = [](const std::string& text, std::string_view words) {
+        return text.find(words) != std::string::npos;
+    };
+    const auto listens = [](const std::string& moment, const std::string& where) {
+        return "hex.on(\"" + moment + "\", { { count = \"fame\" } }, " + where + ")";
+    };
+    const auto shares = [&](const std::string& words) {
+        return listens("placed", "{ \"road\" }") + "\nhex.effect \"split\" { { share = \"fame\", " +
+               words + " } }";
+    };
+    CHECK(problem_of("4095", listens("placed", R"({ "road", at = "well", queue = "line" })"))
+              .empty());
+    CHECK(says(problem_of("4095", listens("placed", R"({ "road", queue = "line" })")),
+               "is only for placed, beside at"));
+    CHECK(says(problem_of("4095", listens("removed", R"({ "road", at = "well", queue = "line" })")),
+               "is only for placed, beside at"));
+    CHECK(says(problem_of("4095", listens("placed", R"({ "road", at = "well", queue = "ford" })")),
+               "is of other places than at"));
+    CHECK(says(problem_of("9", listens("placed", R"({ "road", at = "well", queue = "line" })")),
+               "has no room for so many players"));
+    CHECK(problem_of("9", shares(R"(stock = "well", queue = "line")")).empty());
+    CHECK(says(problem_of("9", shares(R"(stock = "well")")), "queue"));
+    CHECK(says(problem_of("9", shares(R"(stock = "fame", queue = "line")")),
+               "is not a counter of places"));
+    CHECK(says(problem_of("9", shares(R"(stock = "well", queue = "ford")")),
+               "is of other places than stock"));
+    CHECK(says(problem_of("9", shares(R"(stock = "well", queue = "line", reserve = "line")")),
+               "is not a counter of the game"));
+    CHECK(says(problem_of("9", R"(hex.effect "end" { { finish = "well" } })"), "finish"));
+}
+
+TEST_CASE("an action can need something that could be picked") {
+    const TrialGame game(R"(
+hex.pick "rich" { title = "Who?", what = "player", whose = "others", with_goods = true }
+hex.action "beg" { title = "Beg", phases = { "main" }, needs_pick = "rich" })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    CHECK(table.why_refused("do_beg", A, {}) == Reason::not_allowed);
+    CHECK(table.choices(A, "do_beg") == 0);
+    table.give(C, "1 ore");
+    CHECK(table.choices(A, "do_beg") == 1);
+}
+
 TEST_CASE("a yield, a hand and a discard can be more than thirty-one of one good") {
     const TrialGame game(R"(
 hex.patch("good", "brick") { bank = 255 }
@@ -274,7 +343,13 @@ end, { "settlement", "city", "road", at = "spring" }))");
 }
 
 TEST_CASE("a function at a moment is called only beside tiles that lie face down") {
+    // The unexplored tile lies in the east of the middle.
     const TrialGame game(R"(
+hex.map "mist" {
+    title = "Mist", rows = { { q = -1, r = 0, "hills 5", "forest 4" } },
+    tiles = { { q = 1, r = 0, terrain = "pasture", token = 9, face_down = true } },
+}
+hex.rules { map = "mist" }
 hex.counter "finds" { title = "Finds", per = "player", most = 9 }
 hex.on("placed", function(game, me) game:add("finds", me, 1) end,
     { "settlement", "road", face_down = true }))");
@@ -282,7 +357,6 @@ hex.on("placed", function(game, me) game:add("finds", me, 1) end,
     table.main_phase_of(A);
     table.settlement(A, table.corner(0, 0, "N"));
     table.give(A, "4 brick 1 grain 4 lumber 1 wool");
-    table.state.face_down[table.tile(1, 0)] = 1;  // in the east of the middle
     table.build_road(A, table.edge(0, 0, "NW"));
     CHECK(count_of(table, "finds", A) == 0);
     table.build_road(A, table.edge(0, 0, "NE"));

@@ -54,6 +54,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
         case Op::steal:
         case Op::collect_picked: return kGoodWorth;
+        case Op::gather: return kGoodWorth;
         case Op::take: return step.a * kGoodWorth * 5 / 4;
         case Op::collect: return collect_worth(book, state, outlook.player);
         case Op::count:
@@ -114,6 +115,10 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::end_travel:
         case Op::throw_for:
         case Op::mark:
+        case Op::reveal:
+        case Op::lay_harbour:
+        case Op::share:
+        case Op::finish:
         case Op::cue:
         case Op::begin_phase:
         case Op::end_turn: return 0;

@@ -310,6 +310,16 @@ void Candidates::add_places_beside(PlaceKind on, PlaceSet& places) const {
 TileSet Candidates::likely_tiles() const {
     TileSet tiles = pick_.terrains != kAllTerrains ? tiles_of(state_.terrain, pick_.terrains)
                                                    : TileSet::first(book_.board().tile_count());
+    if (pick_.face_down) tiles.remove(tiles_with(state_.face_down, 0));
+    if (pick_.reached) {
+        const SpotSet<CornerId> reached = reached_corners(book_, state_, player_);
+        TileSet found;
+        tiles.visit([&](TileId tile) {
+            found.add_if(tile, touches_any(book_, reached, tile));
+            return true;
+        });
+        tiles = found;
+    }
     if (!pick_.touches_own) return tiles;
     TileSet beside;
     own_spots(state_.corners, player_).visit(book_.place_sets().corner_words(), [&](CornerId own) {

@@ -31,12 +31,13 @@ std::optional<std::size_t> conditions_met(const Play& play, const Frame& frame, 
     return met;
 }
 
-bool ends_at_once(const Play& play, PlayerId player, EffectId effect) {
+bool ends_at_once(const Play& play, const Frame& outer, PlayerId player, EffectId effect) {
     const auto& steps = play.book.effect(effect).steps;
     if (!steps.empty() && steps.front().op == Op::if_die)
         return !is_die_within(play, player, steps.front());
     Frame frame;
     frame.player = player;
+    frame.place = outer.place;
     return !conditions_met(play, frame, effect);
 }
 
@@ -46,8 +47,9 @@ void begin_each(const Play& play, const Frame& frame, const Step& step) {
     const Frame outer = frame;
     HEX_CHECK(outer.player.is_some());
     std::size_t passed = 0;
-    while (passed < play.book.players() &&
-           ends_at_once(play, next_player(play.book, outer.player, passed), EffectId(step.a)))
+    while (
+        passed < play.book.players() &&
+        ends_at_once(play, outer, next_player(play.book, outer.player, passed), EffectId(step.a)))
         ++passed;
     for (std::size_t back = play.book.players(); back > passed; --back) {
         const PlayerId player = next_player(play.book, outer.player, back - 1);

@@ -22,16 +22,19 @@
 #include "engine/game/land/deal.h"
 #include "engine/game/land/production.h"
 #include "engine/game/land/received.h"
+#include "engine/game/land/unexplored.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/lanes.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
 #include "engine/game/travel/cargo.h"
 #include "engine/game/travel/displacing.h"
 #include "engine/game/travel/travel.h"
 #include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"
+#include "engine/game/turn/winning.h"
 #include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 
@@ -179,8 +182,39 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
 }
 [[gnu::noinline]] PlayerMask count(const Play& play, const Frame& frame, const Step& step) {
     const CounterId counter(step.a);
-    add_to_counter(play, frame.player, counter, owner_in(play.book, counter, frame.player), step.b);
+    const std::optional<std::size_t> owner = owner_in(play, frame, counter);
+    if (owner) add_to_counter(play, frame.player, counter, *owner, step.b);
     return 0;
+}
+
+[[gnu::noinline]] void show_cue(const Play& play, const Frame& frame, const Step& step) {
+    const auto at = [&](ArgType type) {
+        const auto place = step.b != 0 ? place_of(play, frame, type) : std::nullopt;
+        return static_cast<std::int16_t>(place ? static_cast<int>(*place) : -1);
+    };
+    const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
+    const bool at_corner = !answers.empty() && answers.back().type == ArgType::corner;
+    play.tell({.kind = EventKind::cue,
+               .player = play.state.acting,
+               .a = step.a,
+               .b = at_corner ? std::int16_t{-1} : at(ArgType::tile),
+               .c = at_corner ? at(ArgType::corner) : std::int16_t{-1}});
+}
+
+// What is done with the tile or the edge that the effect is about; nothing without one.
+[[gnu::noinline]] void do_at_place(const Play& play, const Frame& frame, const Step& step) {
+    const bool at_edge = step.op == Op::lay_harbour;
+    const auto place = place_of(play, frame, at_edge ? ArgType::edge : ArgType::tile);
+    if (!place) return;
+    if (step.op == Op::lay_harbour) {
+        const EdgeId edge(*place);
+        if (may_lay_harbour(play.book, play.state, edge))
+            lay_harbour(play, edge, HarbourId(step.a));
+    } else if (step.op == Op::gather) {
+        gather_from(play, frame.player, TileId(*place));
+    } else if (play.state.face_down[TileId(*place)] != 0) {
+        turn_face_up(play, frame.player, TileId(*place));
+    }
 }
 
 // With a full hand, where the player must think, the effect goes on.
@@ -249,9 +283,12 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
         case Op::throw_for:
             if (!find_thrown(play, step)) end_effect(play, frame);
             return 0;
-        case Op::cue:
-            play.tell({.kind = EventKind::cue, .player = play.state.acting, .a = step.a});
-            return 0;
+        case Op::cue: show_cue(play, frame, step); return 0;
+        case Op::reveal:
+        case Op::gather:
+        case Op::lay_harbour: do_at_place(play, frame, step); return 0;
+        case Op::share: share_at_place(play, frame, step); return 0;
+        case Op::finish: finish_by_points(play, CounterId(step.a)); return 0;
         case Op::gain: gain_goods(play, frame.player, goods_to_gain(play, frame, step)); return 0;
         case Op::draw:
             for (int card = 0; card < step.b; ++card)

@@ -56,6 +56,14 @@ void begin_full_effect(const Play& play, PlayerId player, EffectId effect) {
     begin_effect(play, player, effect);
 }
 
+void begin_told_effect(const Play& play, PlayerId player, EffectId effect, int place) {
+    HEX_CHECK(effect.is_some() && player.is_some());
+    Frame outer;
+    outer.player = player;
+    outer.place = static_cast<std::int16_t>(place);
+    begin_inner_effect(play, outer, effect);
+}
+
 // Steps that, as they begin, leave what players have and what lies on their tiles alike: after them there is nothing
 // to settle. A function of a mod may change it.
 static bool leaves_goods(const Play& play, Op op) {

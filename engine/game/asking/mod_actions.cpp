@@ -126,7 +126,10 @@ Refusal check_means(const Rulebook& book,
         const Refusal price = check_price(book, state, player, mod_action.cost);
         if (!price.ok()) return price;
     }
-    return {has_some_effect(book, state, player, mod_action) ? Reason::none : Reason::no_effect};
+    if (!has_some_effect(book, state, player, mod_action)) return {Reason::no_effect};
+    const bool has_choice =
+        mod_action.needs_pick.is_none() || can_pick(book, state, player, mod_action.needs_pick);
+    return {has_choice ? Reason::none : Reason::not_allowed};
 }
 
 // Each further choice that does not depend on those before it must be possible. A pick that may not name

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/core/zones.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/figure_counts.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
@@ -164,6 +165,15 @@ PlayerId land_of(const Rulebook& book, TileId tile) {
 
 }  // namespace
 
+SpotSet<CornerId> reached_corners(const Rulebook& book, const State& state, PlayerId player) {
+    const std::size_t words = book.place_sets().corner_words();
+    auto reached = SpotSet<CornerId>::of(corners_of(book, state, player), words);
+    for (const RouteId route : book.content().routes.ids())
+        reached.add(SpotSet<CornerId>::of(touched_corners(book, state, player, route), words),
+                    words);
+    return reached;
+}
+
 bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {
     if (pick.room_in.is_none()) return true;
     const std::size_t run = run_of(book, pick.room_in, corner.index());
@@ -217,7 +227,9 @@ bool fits_tile(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile) {
     return is_whose(pick.land, land_of(book, tile), player) &&
            (pick.terrains == kAllTerrains || is_known_as(state, tile, pick.terrains)) &&
-           has_token(state, pick, tile) && counts_enough(book, state, pick, tile.index()) &&
+           (!pick.face_down || state.face_down[tile] != 0) && has_token(state, pick, tile) &&
+           counts_enough(book, state, pick, tile.index()) &&
+           (!pick.reached || touches_any(book, reached_corners(book, state, player), tile)) &&
            is_open_place(book, state, pick, PlaceKind::tile, tile.number()) &&
            (!pick.touches_own ||
             std::ranges::any_of(book.board().corners(tile), [&](CornerId corner) {

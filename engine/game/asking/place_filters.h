@@ -1,7 +1,10 @@
 // What a pick declares about tiles, corners and edges, and what figures are asked about where they stand.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/game/hooks/arguments.h"
+#include "engine/game/places/spot.h"
 
 namespace hexholm {
 
@@ -32,6 +35,13 @@ bool is_free_for_figure(const Rulebook& book,
                         const Pick& pick,
                         int place,
                         const Answers& before);
+
+// The corners on which something of the player stands, or where an edge piece of his ends.
+SpotSet<CornerId> reached_corners(const Rulebook& book, const State& state, PlayerId player);
+inline bool touches_any(const Rulebook& book, const SpotSet<CornerId>& corners, TileId tile) {
+    return std::ranges::any_of(book.board().corners(tile),
+                               [&](CornerId corner) { return corners.has(corner); });
+}
 
 // The single questions that others than places are asked, too.
 bool is_whose(Whose whose, PlayerId owner, PlayerId player);

@@ -4,14 +4,17 @@
 #include <optional>
 
 #include "engine/base/check.h"
+#include "engine/game/asking/effect_steps.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/picks.h"
+#include "engine/game/asking/step_conditions.h"
 #include "engine/game/core/answers.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/queue.h"
 
 namespace hexholm {
 namespace {
@@ -127,6 +130,11 @@ TileSet tiles_counted(const Play& play, PlayerId player, const TileCount& count)
 void set_by_step(const Play& play, const Frame& frame, const Step& step) {
     const Setting setting(play, frame, step);
     if (setting.declared().per == Owner::game) return setting.of_owner(0, frame.player);
+    if (setting.declared().per != Owner::player && setting.declared().per != Owner::figure) {
+        const std::optional<std::size_t> place = owner_in(play, frame, CounterId(step.a));
+        if (place) setting.of_owner(*place, frame.player);
+        return;
+    }
     switch (static_cast<Whom>(step.b)) {
         case Whom::player: return setting.of_player(frame.player);
         case Whom::active: return setting.of_player(play.state.active);
@@ -137,6 +145,31 @@ void set_by_step(const Play& play, const Frame& frame, const Step& step) {
     for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
         if (player != frame.player || static_cast<Whom>(step.b) == Whom::everybody)
             setting.of_player(player);
+}
+
+void share_at_place(const Play& play, const Frame& frame, const Step& step) {
+    HEX_CHECK(index_of(step) < play.book.content().shares.size());
+    const Share& share = play.book.content().shares[index_of(step)];
+    const std::optional<std::size_t> place = owner_in(play, frame, share.from);
+    if (!place) return;
+    const int stock = counter_of(play.book, play.state, share.from, *place);
+    int served = 0;
+    const auto serve = [&](PlayerId player) {
+        if (served >= stock) {
+            if (share.beside.is_none() || counter_of(play.book, play.state, share.beside, 0) <= 0)
+                return;
+            add_to_counter(play, frame.player, share.beside, 0, -1);
+        }
+        ++served;
+        add_to_counter(play, frame.player, share.what, player.index(), 1);
+    };
+    const int queue = counter_of(play.book, play.state, share.queue, *place);
+    const PlayerId first = play.state.active;
+    if (is_in_queue(queue, first)) serve(first);
+    visit_queue(queue, [&](PlayerId player) {
+        if (player != first) serve(player);
+    });
+    add_to_counter(play, frame.player, share.from, *place, -std::min(stock, served));
 }
 
 void mark_leaders(const Play& play, PlayerId player, const LeadCount& lead) {

@@ -7,6 +7,8 @@ namespace hexholm {
 
 // The counter of the step becomes its amount, or is so much more.
 void set_by_step(const Play& play, const Frame& frame, const Step& step);
+// Each player in the queue of the place that the effect is about gets 1: first whoever is on turn.
+void share_at_place(const Play& play, const Frame& frame, const Step& step);
 // Marks the players who have the most or the least of a counter.
 void mark_leaders(const Play& play, PlayerId player, const LeadCount& lead);
 // The figure that was picked goes to the place that was picked last.

@@ -2,6 +2,7 @@
 
 #include "engine/game/asking/effect_steps.h"
 #include "engine/game/cards/card_moves.h"
+#include "engine/game/core/answers.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/view/view.h"
@@ -49,16 +50,44 @@ static int amount_of(const Play& play, PlayerId player, const Step& step) {
            amount_of(play, player, step);
 }
 
-[[gnu::noinline]] static bool is_above(const Play& play, PlayerId player, const Step& step) {
+std::optional<std::size_t> place_of(const Play& play, const Frame& frame, ArgType type) {
+    const Board& board = play.book.board();
+    const std::size_t places = type == ArgType::tile     ? board.tile_count()
+                               : type == ArgType::corner ? board.corner_count()
+                                                         : board.edge_count();
+    const auto place = static_cast<std::size_t>(frame.place);
+    if (frame.place < 0 || place >= places) return std::nullopt;
+    // What was picked last may be something else; what an effect began with is no answer.
+    if (is_asking(play.state)) {
+        const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
+        if (!answers.empty() && answers.back().type != type) return std::nullopt;
+    }
+    return place;
+}
+
+static ArgType type_of(Owner owner) {
+    if (owner == Owner::tile) return ArgType::tile;
+    return owner == Owner::corner ? ArgType::corner : ArgType::edge;
+}
+
+std::optional<std::size_t> owner_at_place(const Play& play, const Frame& frame, CounterId counter) {
+    const Counter& declared = play.book.content().counters[counter];
+    if (declared.per == Owner::figure) return std::nullopt;
+    const std::optional<std::size_t> place = place_of(play, frame, type_of(declared.per));
+    return place && declared.cell_of(*place) != Counter::kNoCell ? place : std::nullopt;
+}
+
+[[gnu::noinline]] static bool is_above(const Play& play, const Frame& frame, const Step& step) {
     const auto value = [&](CounterId counter) {
-        return counter_of(play.book, play.state, counter, owner_in(play.book, counter, player));
+        const std::optional<std::size_t> owner = owner_in(play, frame, counter);
+        return owner ? counter_of(play.book, play.state, counter, *owner) : 0;
     };
     return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
 }
 
 bool is_so(const Play& play, const Frame& frame, const Step& step) {
     switch (step.op) {
-        case Op::if_counter: return is_above(play, frame.player, step);
+        case Op::if_counter: return is_above(play, frame, step);
         case Op::if_cards: return has_cards_of_deck(play, frame.player, step);
         case Op::if_goods: return has_goods(play, frame.player, step);
         case Op::if_picked: return frame.place >= 0;

@@ -46,7 +46,8 @@ public:
     // But for what a total meets: tiles, places of which it is the number, and effects of its own.
     bool rolling_but_for_total() const {
         return reliefs() && std::ranges::all_of(book_.listeners(Moment::produced), [&](HookId id) {
-                   return book_.content().hooks[id].numbered.is_some();
+                   const Hook& hook = book_.content().hooks[id];
+                   return hook.numbered.is_some() || is_quiet(hook);
                });
     }
 
@@ -60,6 +61,11 @@ private:
             case Op::count:
             case Op::set:
             case Op::raise: return counting(CounterId(step.a));
+            case Op::share: {
+                const Share& share = book_.content().shares[static_cast<std::size_t>(step.a)];
+                return counting(share.what) && counting(share.from) &&
+                       (share.beside.is_none() || counting(share.beside));
+            }
             case Op::mark: {
                 const LeadCount& lead = book_.content().leads[static_cast<std::size_t>(step.a)];
                 return !book_.is_heard(lead.marks) && !book_.is_heard(lead.alone);
@@ -74,7 +80,7 @@ private:
             case Op::choose_start:
             case Op::take_off: return !book_.hears(Moment::pawn_moved, PawnId(step.a).index());
             case Op::steal: return step.b != 0 || stealing();
-            case Op::moment: return book_.listeners(static_cast<Moment>(step.a)).empty();
+            case Op::moment: return all_quiet(static_cast<Moment>(step.a));
             case Op::after_roll: return tiles();
             case Op::relief: return reliefs();
             case Op::advance:
@@ -112,6 +118,12 @@ private:
     bool counting(CounterId counter) const {
         return !book_.is_heard(counter) && is_known(book_.content().counters[counter].full);
     }
+    // Does the listener call no function?
+    bool is_quiet(const Hook& hook) const { return hook.effect.is_some() && is_known(hook.effect); }
+    bool all_quiet(Moment moment) const {
+        return std::ranges::all_of(book_.listeners(moment),
+                                   [&](HookId id) { return is_quiet(book_.content().hooks[id]); });
+    }
     bool is_known(EffectId effect) const { return effect.is_none() || known_[effect] != 0; }
     bool asking(const Ask& ask) const {
         return is_known(ask.effect) &&
@@ -132,8 +144,12 @@ private:
     }
     bool placing(PieceId piece) const {
         const auto& choices = book_.choices_of(piece);
-        return std::ranges::none_of(
-            choices, [&](PieceId choice) { return book_.hears(Moment::placed, choice.index()); });
+        return std::ranges::all_of(book_.listeners(Moment::placed), [&](HookId id) {
+            const Hook& hook = book_.content().hooks[id];
+            return is_quiet(hook) || std::ranges::none_of(choices, [&](PieceId choice) {
+                       return hook.about[choice.index()];
+                   });
+        });
     }
     bool moving(PawnId pawn) const {
         return std::ranges::none_of(book_.choices_of(pawn), [&](PawnId choice) {
@@ -171,7 +187,7 @@ private:
                                    [&](const TrackLevel& level) { return is_known(level.effect); });
     }
     bool rolling() const {
-        return tiles() && book_.listeners(Moment::produced).empty() && reliefs() &&
+        return tiles() && all_quiet(Moment::produced) && reliefs() &&
                std::ranges::all_of(book_.content().on_roll,
                                    [&](const auto& total) { return is_known(total.second); });
     }
@@ -335,6 +351,12 @@ KindFlags kinds_that_run(const Rulebook& book) {
     const auto runs = [&](EffectId effect) {
         return effect.is_some() && book.runs_functions(effect);
     };
+    const auto placing_runs = [&](std::size_t piece) {
+        return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
+            const Hook& hook = book.content().hooks[id];
+            return hook.about[piece] && book.runs(hook);
+        });
+    };
     const bool turning_runs = hears_turns(book) || runs(book.end_phase_effect());
     const auto can_run = [&](const ActionKind& kind) {
         switch (kind.verb) {
@@ -343,7 +365,7 @@ KindFlags kinds_that_run(const Rulebook& book) {
                 return turning_runs || rolls_run(book) || !filled_by_rolls(book).empty() ||
                        runs(book.bring_effect());
             case Verb::build:
-            case Verb::move: return book.hears(Moment::placed, kind.subject);
+            case Verb::move: return placing_runs(kind.subject);
             case Verb::play:
                 return book.hears(Moment::card_played, kind.subject) ||
                        runs(book.content().cards[CardId(kind.subject)].effect);

@@ -179,9 +179,10 @@ private:
     bool is_bare(const ModAction& declared) const {
         const auto is_asked = [&](CounterId id) { return id.is_none() || is_counted(id); };
         return declared.needs_award.is_none() && declared.needs_none.is_none() &&
-               declared.needs_supply.is_none() && declared.needs_points == 0 &&
-               !has_amount(declared.needs_goods) && is_asked(declared.needs_counter) &&
-               is_asked(declared.limit) && is_asked(declared.pay_counter) &&
+               declared.needs_pick.is_none() && declared.needs_supply.is_none() &&
+               declared.needs_points == 0 && !has_amount(declared.needs_goods) &&
+               is_asked(declared.needs_counter) && is_asked(declared.limit) &&
+               is_asked(declared.pay_counter) &&
                (declared.pay_deck.is_none() || !declared.pay_value.follows()) &&
                (declared.pay_counter.is_none() || !declared.pay_count.follows());
     }

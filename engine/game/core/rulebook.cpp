@@ -244,6 +244,7 @@ void Rulebook::note_listeners() {
     for (std::size_t moment = 0; moment < kMomentCount; ++moment)
         for (const HookId hook : content_->listeners[moment])
             heard_[moment] |= content_->hooks[hook].about;
+    note_places_heard();
     has_phase_work_ = heard_[static_cast<std::size_t>(Moment::phase_began)].any() ||
                       heard_[static_cast<std::size_t>(Moment::phase_ended)].any() ||
                       std::ranges::any_of(content_->phases, [](const Phase& phase) {
@@ -251,8 +252,9 @@ void Rulebook::note_listeners() {
                       });
     note_heard();
     has_questions_ =
-        std::ranges::any_of(content_->hooks,
-                            [](const Hook& hook) { return hook.gives != Gives::nothing; }) ||
+        std::ranges::any_of(
+            content_->hooks,
+            [](const Hook& hook) { return hook.gives != Gives::nothing && !hook.is_step; }) ||
         std::ranges::any_of(content_->picks, [](const Pick& pick) { return pick.list.is_some(); });
     const auto is_told = [&](Moment moment) { return !listeners(moment).empty(); };
     has_turn_work_ = !turn_counters_.empty() || !renewed_counters_.empty() ||

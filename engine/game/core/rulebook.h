@@ -240,6 +240,15 @@ public:
     bool hears(Moment moment, std::size_t thing) const {
         return heard_[static_cast<std::size_t>(moment)][thing];
     }
+    // Can anybody hear that this piece is placed on the corner or edge, or removed? Counters of marked places, and what
+    // the map says of tiles, leave most places out. REQUIRES: one of these two moments.
+    bool hears_at(Moment moment, PieceId piece, int place) const {
+        return heard_at_[moment == Moment::placed ? 0 : 1][piece].has(PlaceNumber(place));
+    }
+    // Does the listener call a function, at once or by an effect that begins?
+    bool runs(const Hook& listener) const {
+        return listener.effect.is_none() || runs_functions(listener.effect);
+    }
     // Tests that actions of this kind must pass beside their own.
     bool has_guards() const { return has_guards_; }
     const std::vector<const Guard*>& guards_of(ActionKindId kind) const { return guards_[kind]; }
@@ -302,6 +311,7 @@ private:
     bool leaves_nothing(CounterId counter) const;
     void note_worths();
     void note_listeners();
+    void note_places_heard();
     void note_plain_turns();
     void note_terrains();
     void note_harvest();
@@ -386,6 +396,7 @@ private:
     Table<DeckId, std::vector<std::uint8_t>> cards_of_decks_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::array<ThingMask, kMomentCount> heard_{};
+    std::array<Table<PieceId, PlaceSet>, 2> heard_at_;
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectSteps steps_that_run_;

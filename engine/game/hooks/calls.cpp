@@ -34,15 +34,21 @@ enum class Comes : std::uint8_t { to_nothing, to_end_of_turn, to_more };
 
 // Steps that ask for counters stand first in effects that mostly do nothing.
 Comes what_comes_of(const Rulebook& book, const State& state, EffectId id, PlayerId player) {
+    const auto& counters = book.content().counters;
+    const auto is_of_place = [&](CounterId counter) {
+        return counter.is_some() && counters[counter].per != Owner::game &&
+               counters[counter].per != Owner::player;
+    };
     const auto value = [&](CounterId counter) {
-        const bool of_game = book.content().counters[counter].per == Owner::game;
+        const bool of_game = counters[counter].per == Owner::game;
         return counter_of(book, state, counter, of_game ? 0 : player.index());
     };
     const std::vector<Step>& steps = book.effect(id).steps;
     for (std::size_t at = 0; at < steps.size(); ++at) {
         const Step& step = steps[at];
         if (step.op == Op::end_turn && at + 1 == steps.size()) return Comes::to_end_of_turn;
-        if (step.op != Op::if_counter) return Comes::to_more;
+        if (step.op != Op::if_counter || is_of_place(CounterId(step.a)) || is_of_place(step.than))
+            return Comes::to_more;
         const int than = step.than.is_some() ? value(step.than) : 0;
         if ((value(CounterId(step.a)) > than) == (step.b != 0)) return Comes::to_nothing;
     }
@@ -138,7 +144,7 @@ int total_to_come(const Rulebook& book, const State& state) {
     const int total = total_to_come(book, state);
     const EffectId effect = book.roll_effect(total);
     return (effect.is_some() && book.runs_functions(effect)) ||
-           hears_of_production(book, state, total) ||
+           production_runs(book, state, total) ||
            (book.has_after() && does_a_tile_act(book, state, total));
 }
 
@@ -158,10 +164,11 @@ bool roll_runs(const Rulebook& book, const State& state) {
 
 bool placing_runs(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place) {
-    if (!book.hears(Moment::placed, piece.index())) return false;
+    if (!book.hears_at(Moment::placed, piece, place)) return false;
     return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
         const Hook& hook = book.content().hooks[id];
-        return hook.about[piece.index()] && listens_at(book, state, hook, player, piece, place);
+        return hook.about[piece.index()] && book.runs(hook) &&
+               listens_at(book, state, hook, player, piece, place);
     });
 }
 

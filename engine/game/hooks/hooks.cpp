@@ -1,6 +1,7 @@
 #include "engine/game/hooks/hooks.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "engine/base/byte_row.h"
@@ -8,6 +9,7 @@
 #include "engine/game/core/counter_watch.h"
 #include "engine/game/standing/coast.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/queue.h"
 
 namespace hexholm {
 namespace {
@@ -18,15 +20,43 @@ bool any_of(const auto& row, auto test) {
     return std::ranges::any_of(row, test);
 }
 
-// Is the counter above 0 at the corner or edge, or at what touches it?
-bool is_counted_at(
-    const Rulebook& book, const State& state, CounterId id, bool on_edge, int place) {
-    const Counter& counter = book.content().counters[id];
-    const auto is_above = [&](auto at) { return counter_value(state, counter, at.index()) > 0; };
-    if (counter.per == Owner::edge)
-        return on_edge ? is_above(EdgeId(place))
-                       : any_of(book.board().edges(CornerId(place)), is_above);
-    return on_edge ? any_of(book.board().ends(EdgeId(place)), is_above) : is_above(CornerId(place));
+// Calls visit(place) for those of the counter, of corners or of edges, that are this corner or edge or touch it.
+template <class Visit>
+void visit_counted(
+    const Rulebook& book, const Counter& counter, bool on_edge, int place, Visit visit) {
+    const auto visit_all = [&](const auto& row) {
+        for (const auto at : row)
+            visit(at.index());
+    };
+    if ((counter.per == Owner::edge) == on_edge) return visit(static_cast<std::size_t>(place));
+    on_edge ? visit_all(book.board().ends(EdgeId(place)))
+            : visit_all(book.board().edges(CornerId(place)));
+}
+
+// Is the counter above 0 at this place of its own, and, where the listener has a queue, could the player join it?
+bool is_heard_at(const Rulebook& book,
+                 const State& state,
+                 const Hook& hook,
+                 PlayerId player,
+                 std::size_t place) {
+    const auto& counters = book.content().counters;
+    if (counter_value(state, counters[hook.at], place) <= 0) return false;
+    return hook.queue.is_none() ||
+           (counters[hook.queue].cell_of(place) != Counter::kNoCell &&
+            !is_in_queue(counter_value(state, counters[hook.queue], place), player));
+}
+
+bool is_counted_at(const Rulebook& book,
+                   const State& state,
+                   const Hook& hook,
+                   PlayerId player,
+                   bool on_edge,
+                   int place) {
+    bool found = false;
+    visit_counted(book, book.content().counters[hook.at], on_edge, place, [&](std::size_t at) {
+        found = found || is_heard_at(book, state, hook, player, at);
+    });
+    return found;
 }
 
 bool touches_face_down(const Rulebook& book, const State& state, bool on_edge, int place) {
@@ -61,13 +91,54 @@ TileId first_of_island(const Rulebook& book, const State& state, TileId tile) {
     return TileId(static_cast<std::size_t>(first - tiles.begin()));
 }
 
-// Known land to which the function listens: with `first_on` only where none of the player's has been.
-bool listens_on(
-    const Rulebook& book, const State& state, const Hook& hook, PlayerId player, TileId tile) {
-    if (!is_abroad(book, state, hook, tile)) return false;
-    if (hook.first_on.is_none()) return true;
-    const TileId first = first_of_island(book, state, tile);
-    return (counter_of(book, state, hook.first_on, first.index()) & mask_of(player)) == 0;
+// Where land at a corner or edge is new to the player: the first tiles of its islands.
+using FirstTiles = FixedVector<TileId, kTilesAtCorner>;
+FirstTiles new_islands(const Rulebook& book,
+                       const State& state,
+                       const Hook& hook,
+                       PlayerId player,
+                       bool on_edge,
+                       int place) {
+    FirstTiles firsts;
+    TileId unnamed;  // of no region: its neighbours are of the same island
+    any_tile_beside(book.board(), on_edge, place, [&](TileId tile) {
+        if (!is_abroad(book, state, hook, tile)) return false;
+        const bool is_named = book.content().map.tiles[tile.index()].region != 0;
+        if (!is_named && any_of(book.board().neighbours(tile),
+                                [&](TileId near) { return near.is_some() && near == unnamed; }))
+            return false;
+        const TileId first = first_of_island(book, state, tile);
+        if (!is_named) unnamed = tile;
+        const int been = counter_of(book, state, hook.first_on, first.index());
+        if ((been & mask_of(player)) == 0 && std::ranges::find(firsts, first) == firsts.end())
+            firsts.push_back(first);
+        return false;
+    });
+    return firsts;
+}
+
+// Beside known land to which the listener listens: with `first_on` only where none of the player's has been.
+bool listens_to_land(const Rulebook& book,
+                     const State& state,
+                     const Hook& hook,
+                     PlayerId player,
+                     bool on_edge,
+                     int place) {
+    if (hook.first_on.is_some())
+        return !new_islands(book, state, hook, player, on_edge, place).empty();
+    return any_tile_beside(book.board(), on_edge, place,
+                           [&](TileId tile) { return is_abroad(book, state, hook, tile); });
+}
+
+// Where its counter and what lies face down say so.
+bool listens_to_marks(const Rulebook& book,
+                      const State& state,
+                      const Hook& hook,
+                      PlayerId player,
+                      bool on_edge,
+                      int place) {
+    return (hook.at.is_none() || is_counted_at(book, state, hook, player, on_edge, place)) &&
+           (!hook.face_down || touches_face_down(book, state, on_edge, place));
 }
 
 // With `tolerant` the failure of one function undoes what that function did and nothing else.
@@ -82,28 +153,79 @@ HookAnswer call_tolerantly(const Play& play, HookId hook, HookArgs args) {
     return {};
 }
 
-// The piece and its place are the second and third argument at these moments.
+// The piece and its place are the second and third argument at these moments. New islands are looked for when they are
+// told of.
 bool is_told(const Play& play, const Hook& hook, HookArgs args) {
-    return listens_at(play.book, play.state, hook, PlayerId(args[0].value), PieceId(args[1].value),
-                      args[2].value);
+    const PlayerId player(args[0].value);
+    const PieceId piece(args[1].value);
+    if (hook.first_on.is_none())
+        return listens_at(play.book, play.state, hook, player, piece, args[2].value);
+    const bool on_edge = play.book.content().pieces[piece].on == PlaceKind::edge;
+    return listens_to_marks(play.book, play.state, hook, player, on_edge, args[2].value);
 }
 
-// Each island that is new to the player is so no longer; after the set-up the function is told of it.
-void tell_of_islands(const Play& play, HookId id, const Hook& hook, HookArgs args) {
+// Who listens to a moment is told of it: functions at once, effects at the end.
+class Telling {
+public:
+    explicit Telling(const Play& play) : play_(play) {}
+
+    void tell(HookId id, HookArgs args, int place) {
+        const Hook& hook = play_.book.content().hooks[id];
+        if (hook.effect.is_none()) {
+            call_hook(play_, id, args);
+            return;
+        }
+        HEX_CHECK(!args.empty());
+        begun_.push_back({PlayerId(args[0].value), hook.effect, static_cast<std::int16_t>(place)});
+    }
+    // The one that is begun last goes on first.
+    void begin_effects() {
+        if (play_.state.stage == Stage::over) return;
+        for (; !begun_.empty(); begun_.pop_back())
+            begin_told_effect(play_, begun_.back().player, begun_.back().effect,
+                              begun_.back().place);
+    }
+    const Play& play() const { return play_; }
+
+private:
+    struct Begun {
+        PlayerId player;
+        EffectId effect;
+        std::int16_t place;
+    };
+    const Play& play_;
+    FixedVector<Begun, kMaxFrames, Overflow::is_lost> begun_;
+};
+
+// Each island that is new to the player is so no longer; after the set-up the listener is told of it.
+void tell_of_islands(Telling& telling, HookId id, const Hook& hook, HookArgs args) {
+    const Play& play = telling.play();
     const PlayerId player(args[0].value);
     const bool on_edge = play.book.content().pieces[PieceId(args[1].value)].on == PlaceKind::edge;
-    const auto tell_of = [&](const auto& tiles) {
-        for (const TileId tile : tiles) {
-            if (!listens_on(play.book, play.state, hook, player, tile)) continue;
-            const std::size_t first = first_of_island(play.book, play.state, tile).index();
-            set_counter(play, play.state.acting, hook.first_on, first,
-                        counter_of(play.book, play.state, hook.first_on, first) | mask_of(player));
-            if (play.state.round > 0) call_hook(play, id, args);
-        }
-    };
-    const Board& board = play.book.board();
-    on_edge ? tell_of(board.tiles(EdgeId(args[2].value)))
-            : tell_of(board.tiles(CornerId(args[2].value)));
+    for (const TileId first :
+         new_islands(play.book, play.state, hook, player, on_edge, args[2].value)) {
+        set_counter(
+            play, play.state.acting, hook.first_on, first.index(),
+            counter_of(play.book, play.state, hook.first_on, first.index()) | mask_of(player));
+        if (play.state.round > 0) telling.tell(id, args, args[2].value);
+    }
+}
+
+// The player joins the queue of each place where he is not in it, and the listener is told of that place.
+void tell_of_queues(Telling& telling, HookId id, const Hook& hook, HookArgs args) {
+    const Play& play = telling.play();
+    const PlayerId player(args[0].value);
+    const bool on_edge = play.book.content().pieces[PieceId(args[1].value)].on == PlaceKind::edge;
+    const Counter& counter = play.book.content().counters[hook.at];
+    visit_counted(play.book, counter, on_edge, args[2].value, [&](std::size_t place) {
+        if (!is_heard_at(play.book, play.state, hook, player, place)) return;
+        const int queue = counter_of(play.book, play.state, hook.queue, place);
+        set_counter(play, play.state.acting, hook.queue, place, queue_with(queue, player));
+        std::array<HookArg, 4> told{};
+        std::copy_n(args.begin(), std::min(args.size(), told.size()), told.begin());
+        told[2] = of_place(static_cast<int>(place));
+        telling.tell(id, {told.data(), args.size()}, told[2].value);
+    });
 }
 
 // A figure of the kind was put on a place, went from one to another, or left one: the last arguments.
@@ -146,11 +268,26 @@ void visit_numbered(
     }
 }
 
-void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args) {
+void tell_of_places(Telling& telling, HookId id, const Hook& hook, HookArgs args) {
     HEX_CHECK(args.size() >= 2);
+    const Play& play = telling.play();
     visit_numbered(play.book, play.state, hook, args[1].value, [&](std::size_t place) {
-        call_hook(play, id, {args[0], args[1], of_place(static_cast<int>(place))});
+        const std::array told = {args[0], args[1], of_place(static_cast<int>(place))};
+        telling.tell(id, {told.data(), told.size()}, told[2].value);
     });
+}
+
+// The place that the moment is about, or -1.
+int place_of_moment(Moment moment, HookArgs args) {
+    switch (moment) {
+        case Moment::placed:
+        case Moment::removed:
+        case Moment::pawn_moved: return args[2].value;
+        case Moment::figure_placed:
+        case Moment::figure_moved:
+        case Moment::figure_removed: return args.back().value;
+        default: return -1;
+    }
 }
 
 }  // namespace
@@ -207,16 +344,17 @@ bool listens_at(const Rulebook& book,
                 PieceId piece,
                 int place) {
     const bool on_edge = book.content().pieces[piece].on == PlaceKind::edge;
-    return (hook.at.is_none() || is_counted_at(book, state, hook.at, on_edge, place)) &&
-           (!hook.face_down || touches_face_down(book, state, on_edge, place)) &&
-           (!hook.abroad || any_tile_beside(book.board(), on_edge, place, [&](TileId tile) {
-               return listens_on(book, state, hook, player, tile);
-           }));
+    return listens_to_marks(book, state, hook, player, on_edge, place) &&
+           (!hook.abroad || listens_to_land(book, state, hook, player, on_edge, place));
 }
 
-bool hears_of_production(const Rulebook& book, const State& state, int total) {
+namespace {
+
+// Does anybody hear of a production of this total, of those who count?
+bool is_heard(const Rulebook& book, const State& state, int total, auto counts) {
     return any_of(book.listeners(Moment::produced), [&](HookId id) {
         const Hook& hook = book.content().hooks[id];
+        if (!counts(hook)) return false;
         bool is_told = hook.numbered.is_none();
         if (!is_told)
             visit_numbered(book, state, hook, total, [&](std::size_t) { is_told = true; });
@@ -224,28 +362,42 @@ bool hears_of_production(const Rulebook& book, const State& state, int total) {
     });
 }
 
+}  // namespace
+
+bool hears_of_production(const Rulebook& book, const State& state, int total) {
+    return is_heard(book, state, total, [](const Hook&) { return true; });
+}
+
+bool production_runs(const Rulebook& book, const State& state, int total) {
+    return is_heard(book, state, total, [&](const Hook& hook) { return book.runs(hook); });
+}
+
 void notify_listeners(const Play& play,
                       Moment moment,
-                      std::initializer_list<HookArg> args,
+                      std::initializer_list<HookArg> told,
                       std::size_t thing) {
     const bool at_place = moment == Moment::placed || moment == Moment::removed;
     const bool of_figure = moment == Moment::figure_placed || moment == Moment::figure_moved ||
                            moment == Moment::figure_removed;
+    const HookArgs args(told.begin(), told.size());
+    Telling telling(play);
     for (const HookId id : play.book.listeners(moment)) {
         const Hook& hook = play.book.content().hooks[id];
         if (thing != kNoThing && !hook.about[thing]) continue;
-        if (!is_asked(play.book, play.state, hook, {args.begin(), args.size()})) continue;
+        if (!is_asked(play.book, play.state, hook, args)) continue;
         if (hook.numbered.is_some())
-            tell_of_places(play, id, hook, {args.begin(), args.size()});
-        else if (at_place ? !is_told(play, hook, {args.begin(), args.size()})
-                          : of_figure &&
-                                !is_told_of_figure(play, hook, thing, {args.begin(), args.size()}))
+            tell_of_places(telling, id, hook, args);
+        else if (at_place ? !is_told(play, hook, args)
+                          : of_figure && !is_told_of_figure(play, hook, thing, args))
             continue;
         else if (hook.first_on.is_some())
-            tell_of_islands(play, id, hook, {args.begin(), args.size()});
+            tell_of_islands(telling, id, hook, args);
+        else if (hook.queue.is_some())
+            tell_of_queues(telling, id, hook, args);
         else
-            call_hook(play, id, args);
+            telling.tell(id, args, place_of_moment(moment, args));
     }
+    telling.begin_effects();
 }
 
 void tell_counter_changed(const Play& play, CounterId counter, std::size_t owner, int before) {

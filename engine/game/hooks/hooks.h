@@ -103,16 +103,22 @@ HookAnswer call_hook(const Play& play, HookId hook, HookArgs args);
 inline HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
     return call_hook(play, hook, HookArgs(args.begin(), args.size()));
 }
-// Does the function listen to what happens to the player's piece at this corner or edge?
+// Does the listener hear of what happens to the player's piece at this corner or edge?
 bool listens_at(const Rulebook& book,
                 const State& state,
                 const Hook& hook,
                 PlayerId player,
                 PieceId piece,
                 int place);
-// Is a function told of a production of this total? Those that listen to numbers of places only where one has it.
+// Is anybody told of a production of this total? Those that listen to numbers of places only where one has it.
 bool hears_of_production(const Rulebook& book, const State& state, int total);
-// Tells all that listen to this moment, and to the thing that it is about; kNoThing: to any.
+// Is a function called then, at once or by an effect that begins?
+bool production_runs(const Rulebook& book, const State& state, int total);
+// An effect begins that listens to a moment, about this place or about none: -1. Lays it on those under way, so the
+// room that asks does it.
+void begin_told_effect(const Play& play, PlayerId player, EffectId effect, int place);
+// Tells all that listen to this moment, and to the thing that it is about; kNoThing: to any. Functions are called at
+// once; effects go on after that, in the order in which they were declared.
 constexpr std::size_t kNoThing = static_cast<std::size_t>(-1);
 void notify_listeners(const Play& play,
                       Moment moment,
@@ -128,6 +134,15 @@ void notify_about(const Play& play,
                   Thing thing,
                   std::initializer_list<HookArg> args) {
     if (play.book.hears(moment, thing.index())) notify_listeners(play, moment, args, thing.index());
+}
+// The same of a piece that was placed at this corner or edge, or removed.
+inline void notify_at(const Play& play,
+                      Moment moment,
+                      PieceId piece,
+                      int place,
+                      std::initializer_list<HookArg> args) {
+    if (play.book.hears_at(moment, piece, place))
+        notify_listeners(play, moment, args, piece.index());
 }
 // A moment that a mod has declared, by its place in Content::moments.
 void tell_own_moment(const Play& play, std::size_t moment, HookArgs args);

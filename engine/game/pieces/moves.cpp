@@ -126,10 +126,10 @@ void put_elsewhere(const Play& play, EdgeId from, EdgeId to, Measure measure) {
                .b = from.number(),
                .c = to.number()});
     measure(spot.owner());
-    notify_about(play, Moment::placed, spot.piece(),
-                 {of_player(spot.owner()),
-                  {HookArg::Type::piece, spot.piece().number()},
-                  of_place(to.number())});
+    notify_at(play, Moment::placed, spot.piece(), to.number(),
+              {of_player(spot.owner()),
+               {HookArg::Type::piece, spot.piece().number()},
+               of_place(to.number())});
 }
 
 }  // namespace

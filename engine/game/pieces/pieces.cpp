@@ -21,8 +21,8 @@ HookArg of_piece(Spot spot) {
 void notify_placed(const Play& play, Spot spot, int place, Spot was) {
     if (play.book.is_neutral(spot.owner())) return;  // functions know seats only
     count_pieces(play, spot.owner());
-    notify_about(play, Moment::placed, spot.piece(),
-                 {of_player(spot.owner()), of_piece(spot), of_place(place), of_piece(was)});
+    notify_at(play, Moment::placed, spot.piece(), place,
+              {of_player(spot.owner()), of_piece(spot), of_place(place), of_piece(was)});
 }
 
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
@@ -105,8 +105,8 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
     }
     if (play.book.is_neutral(was.owner())) return;
     count_pieces(play, was.owner());
-    notify_about(play, Moment::removed, was.piece(),
-                 {of_player(was.owner()), of_piece(was), of_place(place)});
+    notify_at(play, Moment::removed, was.piece(), place,
+              {of_player(was.owner()), of_piece(was), of_place(place)});
 }
 
 void replace_piece(const Play& play, CornerId corner, PieceId piece) {

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/game/derived/derived.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/figures/ways.h"
+#include "engine/game/land/unexplored.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/trade.h"
 
@@ -72,15 +72,8 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
     any_corner_at(play.book.board(), on, place, [&](CornerId corner) {
         for (const TileId tile : play.book.board().tiles(corner)) {
             if (play.state.face_down[tile] == 0) continue;
-            take_out_tile(play.book, play.state, tile);
-            play.state.face_down[tile] = 0;
-            put_back_tile(play.book, play.state, tile);
+            turn_face_up(play, player, tile);
             any = true;
-            play.tell({.kind = EventKind::changed_tile,
-                       .player = player,
-                       .a = tile.number(),
-                       .b = play.state.terrain[tile].number(),
-                       .c = play.state.token[tile]});
         }
         return false;
     });

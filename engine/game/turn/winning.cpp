@@ -1,6 +1,7 @@
 #include "engine/game/turn/winning.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/check.h"
 #include "engine/game/cards/cards.h"
@@ -25,7 +26,7 @@ PlayerId leader(const Play& play) {
     return best;
 }
 
-bool wins_by_counter(const Play& play, PlayerId player) {
+inline bool wins_by_counter(const Play& play, PlayerId player) {
     return std::ranges::any_of(play.book.winning_counters(), [&](CounterId counter) {
         return counter_of(play.book, play.state, counter, player.index()) >=
                play.book.content().counters[counter].wins_at;
@@ -140,6 +141,19 @@ void finish_game(const Play& play, PlayerId winner, PlayerMask beside) {
 
 void finish_last_round(const Play& play) {
     finish_game(play, leader(play));
+}
+
+void finish_by_points(const Play& play, CounterId then) {
+    const auto rank = [&](PlayerId player) {
+        return std::pair(all_points(play.book, play.state, player),
+                         counter_of(play.book, play.state, then, player.index()));
+    };
+    PlayerId best = play.state.active;
+    for (std::size_t after = 1; after < play.book.players(); ++after) {
+        const PlayerId player = next_player(play.book, play.state.active, after);
+        if (rank(player) > rank(best)) best = player;
+    }
+    finish_game(play, best);
 }
 
 bool answer_may_score(const Rulebook& book, const State& state) {

@@ -13,6 +13,10 @@ void finish_game(const Play& play, PlayerId winner, PlayerMask beside = 0);
 // Who has more points than anybody else wins; in a tie nobody.
 void finish_last_round(const Play& play);
 
+// Who has the most points wins; of several who has the most of this counter, and then who comes first from the
+// player on whose turn it is.
+void finish_by_points(const Play& play, CounterId then);
+
 // Could an action of this kind, or the effects that go on with it, bring the victory nearer?
 bool answer_may_score(const Rulebook& book, const State& state);
 inline bool may_score(const Rulebook& book, const State& state, Verb verb) {

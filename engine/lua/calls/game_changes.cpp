@@ -4,8 +4,8 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
-#include "engine/game/derived/derived.h"
 #include "engine/game/land/production.h"
+#include "engine/game/land/unexplored.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/moves.h"
@@ -275,11 +275,7 @@ int set_token(lua_State* state) {
 }
 int reveal(lua_State* state) {
     const Play& play = changing(state);
-    const TileId tile = tile_at(state, 2);
-    take_out_tile(play.book, play.state, tile);
-    play.state.face_down[tile] = 0;
-    put_back_tile(play.book, play.state, tile);
-    tell_tile(play, tile);
+    turn_face_up(play, play.state.acting, tile_at(state, 2));
     return 0;
 }
 

@@ -160,12 +160,15 @@ int hex_remove(lua_State* state) {
 
 // hex.on("turn_began", function(game, player) ... end)
 // hex.on("placed", function(game, player, piece, place) ... end, { "hut" })
+// hex.on("placed", { { take = 1 } }, { "hut" })
 int hex_on(lua_State* state) {
     insist_on_loading(state);
     insist_on_room(state);
     ModLoading& run = ModLoading::of(state);
     const std::string moment(check_text(state, 1));
-    if (lua_type(state, 2) != LUA_TFUNCTION) return wrong_type(state, 2, "a function");
+    const bool has_steps = lua_type(state, 2) == LUA_TTABLE;
+    if (!has_steps && lua_type(state, 2) != LUA_TFUNCTION)
+        return wrong_type(state, 2, "a function or a list of steps");
     Declaration made{Kind::on, "", run.mod.id, place_of_call(state), {}, false, false, ""};
     made.table = Tree::empty_table();
     made.table.fields["moment"] = Tree::of(moment);
@@ -174,14 +177,20 @@ int hex_on(lua_State* state) {
         unlock(state, 3);
         Tree things =
             copy_table(state, 3, made.where, subject_of(made), keep_function, run.problems);
-        for (const char* const taken : {"moment", "call", "of"})
+        for (const char* const taken : {"moment", "call", "effect", "of"})
             if (things.find(taken) != nullptr)
                 return luaL_error(state, "the table of hex.on has no field '%s'", taken);
         made.table.fields.merge(things.fields);
         if (!things.items.empty()) made.table.fields["of"] = std::move(things);
     }
     lua_settop(state, 2);
-    made.table.fields["call"] = keep_function(state);
+    if (has_steps) {
+        unlock(state, 2);
+        made.table.fields["effect"] =
+            copy_table(state, 2, made.where, subject_of(made), keep_function, run.problems);
+    } else {
+        made.table.fields["call"] = keep_function(state);
+    }
     run.declared.push_back({std::move(made), true});
     return 0;
 }

@@ -145,7 +145,8 @@ constexpr auto kHexFunctions = std::to_array<ApiFunction>(
       hex_option},
      {"on", "hex.on(moment: string, call: function, of: table?)",
       "Calls the function at each such moment of a game, or only where it is about one of these "
-      "pieces, neutral pieces or cards, or at certain places; see the section about moments.",
+      "pieces, neutral pieces or cards, or at certain places. A list of steps begins as an effect "
+      "instead; see the section about moments.",
       hex_on},
      {"patch", "hex.patch(kind: string, name: string?, fields: table?): function",
       "Changes what another mod has declared; see the section about patches.", hex_patch},

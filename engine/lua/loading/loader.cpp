@@ -76,6 +76,7 @@ void add_program(Content& content, std::vector<ModResult>& results) {
     for (std::size_t mod = 0; mod < results.size(); ++mod)
         if (results[mod].vm != nullptr) program->add_vm(mod, std::move(results[mod].vm));
     for (Hook& hook : content.hooks) {
+        if (hook.effect.is_some()) continue;
         const auto number = static_cast<std::size_t>(hook.number);
         HEX_CHECK(hook.mod < results.size() && number < results[hook.mod].functions.size());
         hook.where = results[hook.mod].functions[number];

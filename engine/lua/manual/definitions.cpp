@@ -120,7 +120,7 @@ void add_special(std::string& text, const std::string& name) {
     if (name == "hex.on")
         for (const auto& [moment, arguments] : moments_in(api_reference()))
             text += "---@overload fun(moment: \"" + moment + "\", call: fun(" +
-                    editor_arguments(arguments) + "), of?: table)\n";
+                    editor_arguments(arguments) + ")|hex.Steps, of?: table)\n";
     if (name == "hex.patch")
         for (const KindSpec& spec : kind_specs()) {
             if (spec.kind == Kind::on) continue;

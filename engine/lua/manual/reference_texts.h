@@ -215,7 +215,13 @@ above 0, `{ "ship", face_down = true }` beside tiles that lie face down, `{ "hut
 where it is the first of its player on an island outside of the region `home`. `{ told_while = "war" }` calls it only while the
 counter `war` of the game, or of the player whom the moment names first, is above 0. After a production,
 `hex.on("produced", function(game, player, total, place) ... end, { numbered = "spring" })` is called for each place of
-which the counter is the total of the dice.
+which the counter is the total of the dice. `{ "ship", at = "village", queue = "traders" }` hears of each village once from
+each player, who joins its queue.
+
+A list of steps in the place of the function begins as an effect, about the player who comes first and the place:
+`hex.on("placed", { { set = "spring", value = 0 }, { take = 1 } }, { "hut", at = "spring" })`. That is quicker than a function.
+All functions that listen to the moment are called before such effects begin, and these do what they do one after the other, in
+the order in which they were declared.
 
 ### What a function may ask
 

@@ -45,6 +45,8 @@ void needs_fields(Fields& fields, ModAction& mod_action, Draft& draft) {
               "A piece of which the player must have one that is not on the board.");
     fields.id("needs_figure", Kind::figure, mod_action.needs_figure,
               "A figure of which the player must have one in the supply.");
+    fields.id("needs_pick", Kind::pick, mod_action.needs_pick,
+              "Only while there is something that the player could pick so. Quicker than a test.");
     fields.id("needs_none", Kind::counter, mod_action.needs_none,
               "A counter of players of which nobody may have any.");
     fields.id("needs_award", Kind::award, mod_action.needs_award,

@@ -3,11 +3,14 @@
 #include <array>
 #include <optional>
 
+#include "engine/game/standing/queue.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
 namespace hexholm {
 namespace {
+
+constexpr int kMostOfCounter = 32000;
 
 constexpr auto kMoments = std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
                                                          {"turn_began", Moment::turn_began},
@@ -86,6 +89,23 @@ bool holds_players(const Draft& draft, CounterId id) {
            counter.most >= (1 << draft.content.players) - 1;
 }
 
+// Of one place, which can count so far.
+void check_queue(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
+    if (where.queue.is_none()) return;
+    if (moment != Moment::placed || where.at.is_none())
+        fields.problem("queue", "is only for placed, beside at", "remove it, or write 'at'");
+    const auto& counters = draft.content.counters;
+    if (where.queue.index() >= counters.size() || where.at.index() >= counters.size()) return;
+    if (counters[where.queue].per != counters[where.at].per)
+        fields.problem("queue", "is of other places than at", "give both the same per");
+    const int most = full_queue(static_cast<std::size_t>(draft.content.players));
+    if (counters[where.queue].most < most && most <= kMostOfCounter)
+        fields.problem("queue", "has no room for so many players",
+                       "give it most = " + std::to_string(most));
+    if (most > kMostOfCounter)
+        fields.problem("queue", "is for at most 4 players", "let the map be for fewer");
+}
+
 void check_abroad(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
     if (where.abroad && moment != Moment::placed && moment != Moment::removed)
         fields.problem("away_from", "is only for placed and removed", "remove it");
@@ -144,10 +164,23 @@ Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
               "those of the set-up among them, this counter of tiles remembers on the island's "
               "first tile, with a bit for each player, 1 for the first. Called after the set-up "
               "only, and for each such island. Each region of the map is an island of its own.");
+    fields.id(
+        "queue", Kind::counter, where.queue,
+        "placed, with at: the player joins the queue of each place where `at` is above 0, and "
+        "is told of that place, only where he has not joined before. This counter of it "
+        "remembers them, see the step `share`: their seats as digits to the base 8, the first "
+        "one lowest.");
     where.abroad = fields.has("away_from") || where.first_on.is_some();
     check_where(fields, moment, where, draft);
+    check_queue(fields, moment, where, draft);
     check_abroad(fields, moment, where, draft);
     return where;
+}
+
+void refuse_steps(Fields& fields) {
+    if (fields.raw("effect", "list of steps", "empty", "") != nullptr)
+        fields.problem("effect", "cannot begin at this moment",
+                       "write a function that says who: game:start(effect, player)");
 }
 
 // counter_changed: the counters know who listens to them.
@@ -156,6 +189,7 @@ void read_counter_listener(Fields& fields, Draft& draft) {
     HookId id;
     fields.names("of", Kind::counter, counters, "These counters.");
     hook_field(fields, "call", id, draft, "game, value, before, owner", "What is called.");
+    refuse_steps(fields);
     if (counters.empty())
         fields.problem("of", "names no counter", R"(name them: hex.on(..., f, { "heroes" }))");
     for (const std::size_t counter : counters)
@@ -165,7 +199,27 @@ void read_counter_listener(Fields& fields, Draft& draft) {
 void read_own_listener(Fields& fields, std::size_t moment, Draft& draft) {
     HookId id;
     hook_field(fields, "call", id, draft, "game, player, place, second", "What is called.");
+    refuse_steps(fields);
     draft.content.moments[moment].listeners.push_back(id);
+}
+
+// Steps in the place of a function.
+HookId begun_field(Fields& fields, Moment moment, Draft& draft) {
+    EffectId effect;
+    effect_field(fields, "effect", fields.context().subject, effect, draft,
+                 "What begins instead, about the player who comes first and the place: the corner, "
+                 "edge or tile of what was placed, removed or moved, of the number with numbered, "
+                 "and of the queue. After all functions, and in the order of their declarations.");
+    if (effect.is_none()) return HookId::none();
+    if (moment == Moment::game_began || moment == Moment::round_ended)
+        fields.problem("effect", "is about a player, and the moment is about none",
+                       "write a function that says who: game:start(effect, player)");
+    Hook hook;
+    hook.name = fields.context().subject;
+    hook.where = fields.context().where;
+    hook.mod = draft.lineage->place_of(fields.context().mod);
+    hook.effect = effect;
+    return draft.content.hooks.add(std::move(hook));
 }
 
 // The place of a moment that a mod has declared.
@@ -198,8 +252,8 @@ bool read_unknown_listener(Fields& fields) {
     for (const std::string& own : fields.context().names->of(Kind::moment))
         known.push_back(own);
     fields.problem("moment", "is " + in_quotes(name->text), name_remedy(name->text, known));
-    for (const char* field :
-         {"of", "at", "numbered", "face_down", "told_while", "first_on", "away_from", "call"})
+    for (const char* field : {"of", "at", "numbered", "face_down", "told_while", "first_on",
+                              "queue", "away_from", "call", "effect"})
         fields.raw(field, "", "", "");
     return true;
 }
@@ -227,6 +281,7 @@ void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
                  "placed, removed: only where a tile beside the piece is known to be land and in "
                  "none of these regions of the map. Quicker than to ask for it.");
     hook_field(fields, "call", id, draft, "game, ...", "What is called.");
+    if (const HookId begun = begun_field(fields, moment, draft); begun.is_some()) id = begun;
     if (id.is_none()) return;
     Hook& hook = draft.content.hooks[id];
     hook.about = about;
@@ -236,6 +291,7 @@ void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
     hook.face_down = where.face_down;
     hook.abroad = where.abroad;
     hook.first_on = where.first_on;
+    hook.queue = where.queue;
     draft.away_from.emplace_back(id, std::move(away_from));
     draft.content.listeners[static_cast<std::size_t>(moment)].push_back(id);
 }

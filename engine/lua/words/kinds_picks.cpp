@@ -63,6 +63,11 @@ void place_fields(Fields& fields, Pick& pick) {
                 "edge: only a piece at an open end, where no other edge piece, building or figure "
                 "that anchors of its owner is, nor the `anchor` of his piece; of a ring of such "
                 "pieces those beside the only thing that holds it, or all when there is none.");
+    fields.flag("face_down", pick.face_down, "tile: only one that lies face down.");
+    fields.flag(
+        "reached", pick.reached,
+        "tile: only where a piece of the player stands on a corner, or on an edge that ends "
+        "at one.");
     fields.flag("touches_own", pick.touches_own,
                 "tile, edge: only with a building of the player at a corner or end; corner: only "
                 "with an own piece on an edge at it.");

@@ -52,7 +52,8 @@ Step step_fields(Fields& fields, Draft& draft) {
                               "The player goes one step further on it, where it goes on.");
     reader.discount();
     reader.with_name<CounterId>("count", Op::count, Kind::counter,
-                                "Adds to the player's counter, or to one of the game.");
+                                "Adds to the player's counter, to one of the game, or to that of "
+                                "the place that the effect is about.");
     fields.bundle("gain", reader.step.goods, "Goods from the bank.");
     reader.note("gain", Op::gain);
     reader.for_each();
@@ -82,6 +83,22 @@ Step step_fields(Fields& fields, Draft& draft) {
         "A die of so many `sides` is thrown: the first place at which this counter is what it "
         "shows, of tiles that lie face up, is what later steps are about. The effect ends where "
         "there is none.");
+    reader.alone("reveal", Op::reveal, "The tile that the effect is about is turned face up.");
+    reader.alone(
+        "gather", Op::gather,
+        "The player receives what a piece of yield 1 does from the tile that the effect is "
+        "about.");
+    reader.with_name<HarbourId>(
+        "lay_harbour", Op::lay_harbour, Kind::harbour,
+        "A harbour of this kind is laid on the edge that the effect is about. Skipped when none is "
+        "left over, or none may lie there.");
+    reader.with_name<CounterId>("finish", Op::finish, Kind::counter,
+                                "Ends the game. Who has the most points wins, hidden ones among "
+                                "them; of several who has the "
+                                "most of this counter of players, and then who comes first from "
+                                "the player on whose turn it "
+                                "is.");
+    reader.share(draft);
     reader.alone("stop", Op::stop, "The movement of a figure that is under way ends here.");
     reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
     reader.alone("choose_spiral", Op::choose_spiral,
@@ -114,6 +131,7 @@ Step step_fields(Fields& fields, Draft& draft) {
                  "was picked.");
     reader.bit("exactly", Op::move_pawn, kMoveExactly,
                "move_pawn: this one, and none that stands for it.");
+    reader.bit("at_picked", Op::cue, 1, "cue: at the tile or corner that the effect is about.");
     reader.bit("empty", Op::put_figure, 1, "put_figure: only where no other figure is.");
     reader.number("sides", Op::throw_for, 6, "throw_for: of the die.");
     if (reader.step.op == Op::throw_for && fields.has("throw_for"))
@@ -128,6 +146,8 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.number("cards", Op::draw, 1, "draw: how many.");
     reader.within();
     reader.most();
+    if (reader.step.op == Op::finish && fields.has("finish"))
+        check_player_counter(fields, "finish", CounterId(reader.step.a), draft);
     reader.finish();
     return reader.step;
 }
@@ -155,8 +175,9 @@ void step_list(
             std::string(field) + "[" + std::to_string(effect.steps.size() + 1) + "]";
         Step step;
         step.op = Op::run;
-        step.a = static_cast<std::int16_t>(
-            add_hook(fields, name, tree, draft, Gives::number_or_no).number());
+        const HookId hook = add_hook(fields, name, tree, draft, Gives::number_or_no);
+        draft.content.hooks[hook].is_step = true;
+        step.a = static_cast<std::int16_t>(hook.number());
         effect.steps.push_back(step);
     };
     fields.each(field, doc, table, function);

@@ -27,6 +27,8 @@ const std::vector<OnlyFor>& only_for() {
         {"free_coast", {kEdge, kEdge, kEdge, kEdge}, "edges"},
         {"open_end", {kEdge, kEdge, kEdge, kEdge}, "edges"},
         {"touches_own", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
+        {"reached", {kTile}, "tiles"},
+        {"face_down", {kTile}, "tiles"},
         {"neutral", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"with_goods", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"with_counter",

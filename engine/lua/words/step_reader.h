@@ -109,7 +109,8 @@ public:
         amount_field(fields_, "up_to", most, 0, kMost, draft, "if_die: so much.");
         check_owner("up_to", Op::if_die);
         either_way<CounterId>("counter", Op::if_counter, Kind::counter,
-                              "this counter of the player or of the game is above 0.");
+                              "this counter of the player, of the game or of the place that the "
+                              "effect is about is above 0.");
         fields_.id("than", Kind::counter, step.than,
                    "if_counter, unless_counter: not above 0, but above this other counter.");
         only("than", Op::if_counter);
@@ -168,14 +169,38 @@ public:
         draft.content.tile_counts.push_back(count);
         step.a = static_cast<std::int16_t>(draft.content.tile_counts.size() - 1);
     }
+    // What a place has for those who came to it.
+    void share(Draft& draft) {
+        Share share;
+        fields_.id("share", Kind::counter, share.what,
+                   "Each player in the queue of the place that the effect is about gets 1 of this "
+                   "counter, first who is on turn, then the others as they came.");
+        note("share", Op::share);
+        fields_.id("stock", Kind::counter, share.from,
+                   "share: it is taken from this counter of the place while there is some.");
+        fields_.id("reserve", Kind::counter, share.beside,
+                   "share: and then from this counter of the game.");
+        fields_.id("queue", Kind::counter, share.queue,
+                   "share: the counter of the place that a listener with `queue` keeps.");
+        for (const char* field : {"stock", "reserve", "queue"})
+            only(field, Op::share);
+        if (!fields_.has("share")) return;
+        for (const char* field : {"stock", "queue"})
+            if (!fields_.has(field))
+                fields_.problem(field, "is missing", "name the counter of the place");
+        check_player_counter(fields_, "share", share.what, draft);
+        check_share(share, draft);
+        step.a = static_cast<std::int16_t>(draft.content.shares.size());
+        draft.content.shares.push_back(share);
+    }
     // Counters that get a value.
     void settings(Draft& draft) {
         with_name<CounterId>(
             "set", Op::set, Kind::counter,
-            "This counter gets a `value`, or so much to `add`. `whom`: of which players, and with "
-            "a "
-            "counter of figures of whose figures in play; \"picked\": of the player or of the "
-            "figure that was picked.");
+            "This counter gets a `value`, or so much to `add`; one of places that of the place "
+            "that "
+            "the effect is about. `whom`: of which players, and with a counter of figures of whose "
+            "figures in play; \"picked\": of the player or of the figure that was picked.");
         Amount value;
         amount_field(fields_, "value", value, -kMost, kMost, draft,
                      "set: what the counter becomes.");
@@ -372,6 +397,20 @@ private:
             fields_.problem("at_least", "does not belong to this step", "remove it");
         if (leads) draft.content.leads.back().at_least = amount.fixed;
         if (counts) step.amount = draft.content.amounts.add(std::move(amount));
+    }
+    void check_share(const Share& share, const Draft& draft) {
+        const auto owner = [&](CounterId counter) -> std::optional<Owner> {
+            if (counter.index() >= draft.content.counters.size()) return std::nullopt;
+            return draft.content.counters[counter].per;
+        };
+        const auto of_place = owner(share.from);
+        if (of_place &&
+            (*of_place == Owner::game || *of_place == Owner::player || *of_place == Owner::figure))
+            fields_.problem("stock", "is not a counter of places", R"(give it per = "corner")");
+        else if (owner(share.queue) && of_place && owner(share.queue) != of_place)
+            fields_.problem("queue", "is of other places than stock", "give both the same per");
+        if (owner(share.beside) && owner(share.beside) != Owner::game)
+            fields_.problem("reserve", "is not a counter of the game", R"(give it per = "game")");
     }
     void each(const AskFields& read) {
         const Whom whom = fields_.has("whom") ? read.ask.whom : Whom::everybody;
