@@ -11,7 +11,7 @@ end
 if hex.option "custom_map" == "forgotten_tribe" then
     hex.remove("zone", "gift_cards")
     hex.patch("effect", "gift_of_a_card") {
-        function(game, _, edge) game:set("gift_card", edge, 0) end,
+        { set = "gift_card", value = 0 },
         { start = "draw_of_any_colour" },
     }
 end

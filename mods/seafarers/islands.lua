@@ -18,7 +18,6 @@ hex.counter "new_islands" {
 
 -- S-54, S-55: the first on an island, unless the set-up led there. The main island, and land that
 -- is no island, bring nothing (S-80, S-104).
-hex.on("placed", function(game, me, _, corner)
-    game:add("new_islands", me, 1)
-    game:set("chit", corner, bonus)
-end, { "settlement", "city", first_on = "settled", away_from = { "home", "no_island" } })
+hex.on("placed", {
+    { count = "new_islands" }, { set = "chit", value = bonus },
+}, { "settlement", "city", first_on = "settled", away_from = { "home", "no_island" } })

@@ -10,18 +10,16 @@ hex.pick "card_victim" {
     title = "Take a card", what = "player", whose = "others", with_goods = true,
     beside = "pirate",
 }
+hex.effect "taken_cloth" { { if_picked = true }, { count = "cloth" } }
 hex.patch("pawn", "pirate") {
     help = "No ship is built on or moved from the sides of its tile. Whoever has reached a village "
         .. "may move it and take a card or a cloth from the owner of a ship there.",
     moved_by = "villages",                                                  -- S-131
     loot = {                                                                -- S-132
         { pick = "cloth_victim" },
-        function(game, me, who)
-            if not who then return end
-            game:count("cloth", who, -1)
-            game:count("cloth", me, 1)
-            return false
-        end,
+        { set = "cloth", add = -1, whom = "picked" },
+        { start = "taken_cloth" },
+        { unless_picked = true },
         { pick = "card_victim" },
         { steal_from_picked = true },
     },

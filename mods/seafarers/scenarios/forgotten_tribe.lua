@@ -26,21 +26,19 @@ hex.patch("pawn", "robber") {
 }                                                                           -- S-117
 
 -- A gift is taken at once (S-111).
-hex.on("placed", function(game, me, _, edge)
-    game:set("gift_point", edge, 0)
-    game:add("tribe_points", me, 1)
-end, { "ship", at = "gift_point" })
+hex.on("placed", {
+    { set = "gift_point", value = 0 }, { count = "tribe_points" },
+}, { "ship", at = "gift_point" })
 -- The cards lie there from the beginning, nobody can buy them (S-110). Which cards there are a mod
 -- may say otherwise.
 hex.zone "gift_cards" {
     title = "", seen = "nobody", decks = { "development" }, deals_from = "development", deals = 4,
 }
-hex.effect "gift_of_a_card" { function(game, me, edge)
-    game:set("gift_card", edge, 0)
-    game:move_card(nil, "gift_cards", { hand = me })                        -- S-113
-end }
-hex.on("placed", function(game, me, _, edge) game:start("gift_of_a_card", me, edge) end,
-    { "ship", at = "gift_card" })
+hex.effect "gift_of_a_card" {
+    { set = "gift_card", value = 0 },
+    { move_cards = 1, from = "gift_cards", into = "hand" },                 -- S-113
+}
+hex.on("placed", { { start = "gift_of_a_card" } }, { "ship", at = "gift_card" })
 hex.on("placed", function(game, me, _, edge)
     game:set("gift_harbour", edge, 0)
     harbours.take(game, me)

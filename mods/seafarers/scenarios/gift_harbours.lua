@@ -6,26 +6,6 @@ local names = {
     lumber = "lumber harbour", ore = "ore harbour", wool = "wool harbour",
 }
 
-local buildings = hex.include "base:buildings.lua"
-
-local function is_home(game, edge)
-    for _, tile in ipairs(game:tiles_beside(edge)) do
-        if game:region(tile) == "home" then return true end
-    end
-    return false
-end
-
-local function has_place(game, me)
-    for _, piece in ipairs(buildings) do
-        for _, corner in ipairs(game:places(me, piece)) do
-            for _, edge in ipairs(game:edges_of(corner)) do
-                if game:may_lay_harbour(edge) and is_home(game, edge) then return true end
-            end
-        end
-    end
-    return false
-end
-
 hex.counter "kept_harbours" {
     title = "Harbours kept", per = "player", most = 6, color = "#4aa3df", icon = "gift_harbour.glb",
     help = "They are laid when their owner has a free place on the coast.",
@@ -37,19 +17,17 @@ for _, kind in ipairs(kinds) do
         help = "It is laid when its owner has a free place on the coast.", color = "#4aa3df",
         icon = "gift_harbour.glb",
     }
-    local function lay(game, me, edge)
-        if not edge then return end
-        game:set(kept, me, 0)
-        game:add("kept_harbours", me, -1)
-        game:lay_harbour(edge, kind)
-    end
     for _, when in ipairs { "now", "later" } do
         hex.pick("place_" .. when .. "_" .. kind) {
             title = "Lay your " .. names[kind], help = "On a coast beside your building.",
             what = "edge", optional = when == "later", free_coast = true, touches_own = true,
         }
         hex.effect("lay_" .. when .. "_" .. kind) {
-            { pick = "place_" .. when .. "_" .. kind }, lay,
+            { pick = "place_" .. when .. "_" .. kind },
+            { if_picked = true },
+            { set = kept, value = 0 },
+            { count = "kept_harbours", add = -1 },
+            { lay_harbour = kind },
         }
     end
 end
@@ -57,7 +35,7 @@ end
 hex.action "lay_harbour" {
     title = "Lay a harbour", phases = { "main" }, color = "#4aa3df", icon = "gift_harbour.glb",
     help = "A harbour that the tribe gave you, and for which there was no place then.",
-    pay_counter = "kept_harbours", pay_count = 1, test = has_place,
+    pay_counter = "kept_harbours", pay_count = 1, needs_pick = "place_later_any",
     effect = { function(game, me)
         game:add("kept_harbours", me, 1)                    -- paid when it has been laid
         for _, kind in ipairs(kinds) do

@@ -12,9 +12,7 @@ for _, kind in ipairs { "any", "lumber", "brick", "wool", "grain", "ore" } do
     }
     hex.effect("lay_" .. kind) {
         { pick = "site_of_" .. kind },
-        function(game, _, edge)
-            if edge then game:lay_harbour(edge, kind) end
-        end,
+        { lay_harbour = kind },
     }
 end
 

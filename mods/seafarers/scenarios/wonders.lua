@@ -25,11 +25,9 @@ end
 -- Where every settlement on a small island counts, also those that are not the first (S-162).
 local bonus = hex.option "island_bonus_vp"
 if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
-    hex.on("placed", function(game, me, _, corner)
-        if game:is_setup() or game:get("chit", corner) > 0 then return end
-        game:add("new_islands", me, 1)
-        game:set("chit", corner, bonus)
-    end, { "settlement", away_from = { "home" } })
+    hex.on("placed", {
+        { unless_counter = "chit" }, { count = "new_islands" }, { set = "chit", value = bonus },
+    }, { "settlement", away_from = { "home" } })
 end
 
 hex.rules { win_with_most = "wonder_levels" }                               -- S-166
