@@ -10,6 +10,7 @@
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/payments.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/hooks/list_fuel.h"
@@ -151,8 +152,16 @@ inline std::uint64_t without_counts(const State& state, PlayerId player, const M
     return lacking;
 }
 
-// Of these entries the ones for which figures are not where they must be, or pieces or cards are missing, or prices
-// that follow the game too high.
+bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId player) {
+    const std::uint64_t* const movable = movable_in_lines(book, state, player);
+    std::uint64_t any = 0;
+    for (std::size_t at = 0; at < book.place_sets().edge_words(); ++at)
+        any |= movable[at];
+    return any != 0;
+}
+
+// Of these entries the ones for which figures are not where they must be, or pieces or cards are missing, or
+// no piece of a line could move, or prices that follow the game too high.
 [[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
                                              const State& state,
                                              PlayerId player,
@@ -178,6 +187,8 @@ inline std::uint64_t without_counts(const State& state, PlayerId player, const M
                 lacking |= need.entry;
     if ((entries & (menu.of_open | menu.of_worths) & ~lacking) != 0)
         lacking |= without_cards(state.players[player], menu);
+    if ((entries & menu.of_lines) != 0 && !has_movable_in_line(book, state, player))
+        lacking |= menu.of_lines;
     const std::uint64_t asked = entries & menu.following & ~lacking;
     return asked == 0 ? lacking : lacking | too_dear(book, state, player, menu, asked);
 }

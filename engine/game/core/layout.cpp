@@ -137,6 +137,9 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
         lay(places.shared, lines * places.corner_words);
         lay(places.reached, lines * places.edge_words);
     }
+    if (std::ranges::any_of(content.pieces,
+                            [](const Piece& piece) { return piece.moves && piece.line; }))
+        lay(places.movable, static_cast<std::size_t>(content.players) * places.edge_words);
     for (const Award& award : content.awards) {
         places.trails.push_back(DerivedPlaces::kNone);
         if (moves && award.metric == Metric::route)

@@ -244,7 +244,12 @@ void note_means(const Content& content, const ActionKind& kind, bool plain_rates
             price(content.figure_kinds[FigureKindId(kind.subject)].cost);
             needs.put(FigureKindId(kind.subject));
             break;
-        case Verb::move: menu.of_moves |= entry; break;
+        case Verb::move:
+            menu.of_moves |= entry;
+            if (!content.pieces[PieceId(kind.subject)].line) break;
+            menu.of_lines |= entry;
+            menu.asked |= entry;
+            break;
         case Verb::travel: {
             const FigureKindId figures(kind.subject);
             needs.figure(Where::on_board, figures);

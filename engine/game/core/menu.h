@@ -118,6 +118,7 @@ struct Menu {
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
     // the player has the card.
     bool is_short = false;
+    std::uint64_t of_lines = 0;    // of a line
     // Of plain menus, see Rulebook::plain_menu(): the entries that need a card which is not in the hand, by the
     // set of the cards that are, of those from the first to the last that an entry needs; the only action that
     // can be done at once, as a number, of the first player; the offers that players may make each other then,

@@ -12,6 +12,7 @@
 #include "engine/base/packed_goods.h"
 #include "engine/board/place_sets.h"
 #include "engine/content/content.h"
+#include "engine/game/core/action.h"
 #include "engine/game/core/answer_chain.h"
 #include "engine/game/core/layout.h"
 #include "engine/game/core/menu.h"
@@ -118,9 +119,19 @@ public:
     bool is_nearly_plain(PieceId piece) const { return in_mask(nearly_plain_, piece); }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }
-    // The edges on which the lanes let a player have the piece at some time; null without lanes.
-    const EdgeIds* lane_edges(PieceId piece, PlayerId player) const {
-        const auto& lanes = lane_edges_[piece];
+    // What never changes of a player's lane.
+    struct Lane {
+        EdgeIds edges;             // on which it lets him have pieces at some time
+        std::uint32_t pieces = 0;  // that go along it; bit per piece
+    };
+    // Pieces that make lines, and the classes of routes that they belong to; bit per piece, and per route.
+    std::uint32_t line_pieces() const { return line_pieces_; }
+    std::uint32_t line_routes() const { return line_routes_; }
+    // Of whom a lane of such pieces leads over the edge.
+    PlayerMask lanes_over(EdgeId edge) const { return lanes_over_[edge]; }
+    // That of the player for the piece; null without lanes.
+    const Lane* lane(PieceId piece, PlayerId player) const {
+        const auto& lanes = lanes_[piece];
         return lanes.empty() ? nullptr : &lanes[player.index()];
     }
     const std::vector<PawnId>& choices_of(PawnId pawn) const { return pawn_choices_[pawn]; }
@@ -398,7 +409,10 @@ private:
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<Table<PieceId, PlaceSet>, 2> heard_at_;
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
-    Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
+    Table<PieceId, std::vector<Lane>> lanes_;  // by seat
+    std::uint32_t line_pieces_ = 0;
+    std::uint32_t line_routes_ = 0;
+    Table<EdgeId, PlayerMask> lanes_over_;
     EffectSteps steps_that_run_;
     EffectFlags effects_that_do_;
     KindFlags kinds_that_run_;

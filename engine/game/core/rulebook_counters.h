@@ -18,7 +18,7 @@ public:
     // Counters of corners that switch pieces off.
     const std::vector<CounterId>& off_counters() const { return off_counters_; }
     // What follows when a counter changes; bits of Follow.
-    enum Follow : std::uint8_t { kRates = 1, kPieces = 2 };
+    enum Follow : std::uint8_t { kRates = 1, kPieces = 2, kLines = 4 };
     unsigned follows(CounterId counter) const { return follows_[counter]; }
     // Counters that tell what lies open before a player.
     const std::vector<CounterId>& card_counters() const { return card_counters_; }

@@ -26,14 +26,33 @@ void Rulebook::note_pieces() {
 }
 
 void Rulebook::note_lanes() {
-    lane_edges_ = Table<PieceId, std::vector<EdgeIds>>(content_->pieces.size());
-    for (const PieceId piece : content_->pieces.ids()) {
-        for (const CounterId lane : content_->pieces[piece].lanes) {
-            EdgeIds edges;
+    const auto& pieces = content_->pieces;
+    lanes_ = Table<PieceId, std::vector<Lane>>(pieces.size());
+    lanes_over_ = Table<EdgeId, PlayerMask>(content_->board.edge_count());
+    for (const PieceId id : pieces.ids()) {
+        if (pieces[id].line) {
+            line_pieces_ |= std::uint32_t{1} << id.index();
+            if (pieces[id].route.is_some())
+                line_routes_ |= std::uint32_t{1} << pieces[id].route.index();
+            for (const CounterId counter : pieces[id].lanes)
+                follows_[counter] |= kLines;
+        }
+        for (std::size_t seat = 0; seat < pieces[id].lanes.size(); ++seat) {
+            const CounterId counter = pieces[id].lanes[seat];
+            Lane lane;
             for (const EdgeId edge : all_ids<EdgeId>(content_->board.edge_count()))
-                if (content_->counters[lane].cell_of(edge.index()) != Counter::kNoCell)
-                    edges.add(edge);
-            lane_edges_[piece].push_back(edges);
+                if (content_->counters[counter].cell_of(edge.index()) != Counter::kNoCell)
+                    lane.edges.add(edge);
+            for (const PieceId other : pieces.ids())
+                if (seat < pieces[other].lanes.size() && pieces[other].lanes[seat] == counter)
+                    lane.pieces |= std::uint32_t{1} << other.index();
+            lanes_[id].push_back(lane);
+            if (!pieces[id].line || seat >= players()) continue;
+            lane.edges.visit([&](EdgeId edge) {
+                lanes_over_[edge] =
+                    static_cast<PlayerMask>(lanes_over_[edge] | mask_of(PlayerId(seat)));
+                return true;
+            });
         }
     }
 }

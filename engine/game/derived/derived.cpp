@@ -219,6 +219,7 @@ void visit_trails(const Rulebook& book, const State& state, Visit visit) {
 void derive_all(const Rulebook& book, State& state) {
     derive_from_land(book, state);
     derive_stands(book, state);
+    derive_lines(book, state);
     derive_cargo(book, state);
     derive_whereabouts(book, state);
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))

@@ -16,6 +16,8 @@
 //   at which they end
 // edges that routes      edges, corners                                            pieces
 //   reach
+// pieces of lines that   edges, corners, counters of lanes                         pieces, these counters
+//   could go elsewhere
 // a long trail           edges, corners, measures                                  pieces
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
@@ -68,6 +70,10 @@ void derive_cargo(const Rulebook& book, State& state);
 void derive_whereabouts(const Rulebook& book, State& state);
 void derive_stands(const Rulebook& book, State& state);
 void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was);
+// Which pieces of lines could go elsewhere: of everybody, and after something else stands on an edge or corner.
+void derive_lines(const Rulebook& book, State& state);
+void follow_lines(const Rulebook& book, State& state, EdgeId edge, Spot was);
+void follow_lines(const Rulebook& book, State& state, CornerId corner, Spot was);
 
 // Counted, not kept: the points of pieces and awards, and what the player's pieces that are switched off
 // would give, less what they give all the same: those of one kind, or of all when `only` is none.
@@ -158,6 +164,15 @@ inline const std::uint64_t* reached_edges(const Rulebook& book,
                                           RouteId route) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.reached + line_of(book, owner, route) * places.edge_words;
+}
+
+// The edges of the player's pieces of lines at open ends for which another edge with the same number is free: a line has
+// few of these, and nothing else of it moves. REQUIRES: some piece of a line moves.
+inline const std::uint64_t* movable_in_lines(const Rulebook& book,
+                                             const State& state,
+                                             PlayerId player) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.movable + player.index() * places.edge_words;
 }
 
 // The edges of a route of the owner, as long as the award is known to measure at least; none: they are not known. Who

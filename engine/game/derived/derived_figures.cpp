@@ -347,7 +347,10 @@ void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was)
     put_in_set(state.derived.data() + book.layout().derived.taken_corners, corner, !now.empty());
     if (!was.empty()) put_own(book, state, was.owner(), corner, false);
     if (!now.empty()) put_own(book, state, now.owner(), corner, true);
-    if (book.has_moves()) derive_reached_around(book, state, corner, was);
+    if (book.has_moves()) {
+        derive_reached_around(book, state, corner, was);
+        follow_lines(book, state, corner, was);
+    }
     if (is_among(book.distant(), was) == is_among(book.distant(), now)) return;
     derive_crowded(book, state, corner);
     for (const CornerId beyond : book.board().beyond(corner))
@@ -359,6 +362,7 @@ void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was) {
     put_in_set(state.derived.data() + book.layout().derived.taken_edges, edge, !now.empty());
     if (is_line(book, was)) LineSets(book, state, was).remove(edge);
     if (is_line(book, now)) LineSets(book, state, now).add(edge);
+    if (book.line_pieces() != 0) follow_lines(book, state, edge, was);
 }
 
 Spot lay_on_edge(const Rulebook& book, State& state, EdgeId edge, Spot spot) {

@@ -80,12 +80,12 @@ bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, cons
 }
 
 // What few games declare, and what a function says.
-Reason finally_allows(
+[[gnu::always_inline]] inline Reason finally_allows(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
     const Piece& piece = book.content().pieces[id];
     if (piece.has_limits() && !is_within_limits(book, state, player, id, corner))
         return Reason::not_allowed;
-    return test_allows(book, state, player, piece, corner.number());
+    return test_allows(book, state, player, id, corner.number());
 }
 
 // What has been found out before the question is not asked again.
@@ -164,7 +164,7 @@ Reason edge_allows(const Rulebook& book,
     if (is_guarded(book, state, id, edge)) return Reason::guarded;
     if (piece.at_building && !is_at_building(book, state, player, edge))
         return Reason::not_connected;
-    return test_allows(book, state, player, piece, edge.number(), placing.without);
+    return test_allows(book, state, player, id, edge.number(), placing.without);
 }
 
 // Where an edge piece of no route may begin: anywhere, or at own routes and buildings.
@@ -245,6 +245,16 @@ bool has_piece(const Rulebook& book, const State& state, PlayerId player, PieceI
     return state.players[player].supply[piece] != 0 && !is_used_up(book, state, piece);
 }
 
+// Of a nearly plain piece: may it stand on the free edge, but for what lanes say? What PlainPlaces tells of all edges.
+// REQUIRES: some piece moves.
+bool bears_piece(
+    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
+    const RouteId route = book.content().pieces[piece].route;
+    return is_in_set(reached_edges(book, state, player, route), edge) &&
+           is_in_set(bearing_ground(book, state, piece), edge) &&
+           !is_guarded(book, state, piece, edge);
+}
+
 // Where an edge piece may stand as far as that can be told at a glance.
 EdgeIds likely_edges(const Rulebook& book,
                      const State& state,
@@ -264,6 +274,28 @@ EdgeIds likely_edges(const Rulebook& book,
     return edges;
 }
 
+// The same of the next piece of a line: few edges have its number, so each is asked for itself.
+template <class Visit>
+void visit_next_of_line(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        PieceId piece,
+                        const Placing& placing,
+                        Visit visit) {
+    const Line line(book, state, player, piece);
+    const int next = line.next_number();
+    if (state.round == 0 || next <= 0) return;
+    const bool is_told_by_sets = has_nearly_plain_places(book, piece, placing) &&
+                                 (placing.flags & kPlaceTouching) == 0 && book.has_moves();
+    line.visit_free(next, [&](EdgeId edge) {
+        const bool bears =
+            is_told_by_sets
+                ? bears_piece(book, state, player, piece, edge) && line.joins(edge, next)
+                : edge_allows(book, state, player, piece, edge, placing) == Reason::none;
+        return !bears || visit(edge.number());
+    });
+}
+
 // Calls visit(place) for every place where the piece may stand, until visit returns false.
 // REQUIRES: has_piece(), not has_plain_places(); it comes from no other edge; for those see list_moves().
 template <class Visit>
@@ -275,21 +307,11 @@ void visit_places(const Rulebook& book,
                   Visit visit) {
     const PlayerId player = own.player();
     const Piece& declared = book.content().pieces[piece];
-    if (declared.line) {
-        // Where routes do not lead the set says so at once.
-        const std::uint64_t* const reached =
-            book.has_moves() ? reached_edges(book, state, player, declared.route) : nullptr;
-        next_of_line(book, state, player, declared).visit([&](EdgeId edge) {
-            return (reached != nullptr && !is_in_set(reached, edge)) ||
-                   edge_allows(book, state, player, piece, edge, placing) != Reason::none ||
-                   visit(edge.number());
-        });
-        return;
-    }
+    if (declared.line) return visit_next_of_line(book, state, player, piece, placing, visit);
     if (declared.on == PlaceKind::edge) {
         likely_edges(book, state, own, piece, placing).visit([&](EdgeId edge) {
             return (declared.at_building && !is_at_building(book, state, player, edge)) ||
-                   test_allows(book, state, player, declared, edge.number()) != Reason::none ||
+                   test_allows(book, state, player, piece, edge.number()) != Reason::none ||
                    visit(edge.number());
         });
         return;
@@ -372,10 +394,10 @@ EdgeIds bearing_edges(const Rulebook& book,
                       PieceId piece,
                       const CornerSet& corners) {
     const Piece& declared = book.content().pieces[piece];
-    const EdgeIds* const lane = book.lane_edges(piece, player);
+    const Rulebook::Lane* const lane = book.lane(piece, player);
     const std::size_t words = book.place_sets().edge_words();
     EdgeIds free = free_edges_at(book, state, corners);
-    if (lane != nullptr) free.keep(*lane, words);
+    if (lane != nullptr) free.keep(lane->edges, words);
     remove_guarded(book, state, piece, free);
     remove_occupied(book, state, free);
     free.keep(EdgeIds::of(bearing_ground(book, state, piece), words), words);

@@ -42,23 +42,15 @@ bool strands_figure(const Rulebook& book, const State& state, PlayerId player, E
            });
 }
 
-bool goes_on_at(
-    const Rulebook& book, const State& state, PlayerId player, EdgeId edge, CornerId corner) {
-    const RouteId route = book.route_of(state.edges[edge]);
-    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId other) {
-        return other != edge && is_own(state.edges[other], player) &&
-               book.route_of(state.edges[other]) == route;
-    });
-}
-
 Reason may_leave(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
     if (state.edges[edge] != Spot(player, piece)) return Reason::wrong_place;
     if (state.placed_now.has(edge)) return Reason::just_placed;
     const auto& ends = book.board().ends(edge);
+    const Piece& declared = book.content().pieces[piece];
+    const std::uint64_t* const shared = shared_corners(book, state, player, declared.route);
     const bool is_open = std::ranges::any_of(ends, [&](CornerId corner) {
-        return !goes_on_at(book, state, player, edge, corner) &&
-               !is_held(book, state, player, book.content().pieces[piece], corner);
+        return !is_in_set(shared, corner) && !is_held(book, state, player, declared, corner);
     });
     if (!is_open || strands_figure(book, state, player, edge)) return Reason::held;
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
@@ -163,6 +155,14 @@ void remove_lost(const Board& board, const PlainMoves& moves, EdgeId from, std::
     }
 }
 
+// Calls visit(edge) for each of the set.
+template <class Visit>
+void visit_set(const std::uint64_t* set, std::size_t words, Visit visit) {
+    for (std::size_t at = 0; at < words; ++at)
+        for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
+            visit(EdgeId(64 * at + static_cast<std::size_t>(std::countr_zero(rest))));
+}
+
 // Where sets tell all, or all but what lanes have to say.
 void list_plain_moves(const Rulebook& book,
                       const State& state,
@@ -186,10 +186,32 @@ void list_plain_moves(const Rulebook& book,
             }
             EdgeIds::of(reached.data(), words).visit(words, [&](EdgeId to) {
                 if (lies_in_lane(book, state, player, declared, to) &&
-                    test_allows(book, state, player, declared, to.number(), from) == Reason::none)
+                    test_allows(book, state, player, piece, to.number(), from) == Reason::none)
                     list_action(list, kind, player, from.number(), to.number());
             });
         }
+}
+
+// Of a line: to a free edge with the number of the one that the piece leaves.
+[[gnu::noinline]] void list_moves_in_line(const Rulebook& book,
+                                          const State& state,
+                                          PlayerId player,
+                                          ActionKindId kind,
+                                          PieceId piece,
+                                          ActionList& list) {
+    const Line line(book, state, player, piece);
+    visit_set(movable_in_lines(book, state, player), book.place_sets().edge_words(),
+              [&](EdgeId from) {
+                  if (state.edges[from].piece() != piece ||
+                      may_leave(book, state, player, piece, from) != Reason::none)
+                      return;
+                  line.visit_free(line.number(from), [&](EdgeId to) {
+                      if (may_stand(book, state, player, piece, to.number(), {.without = from}) ==
+                          Reason::none)
+                          list_action(list, kind, player, from.number(), to.number());
+                      return true;
+                  });
+              });
 }
 
 }  // namespace
@@ -203,7 +225,7 @@ void list_moves(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
-    if (declared.line && !may_move_in_line(book, state, player, declared, piece)) return;
+    if (declared.line) return list_moves_in_line(book, state, player, kind, piece, list);
     if (has_plain_places(book, piece, {}) || has_nearly_plain_places(book, piece, {})) {
         list_plain_moves(book, state, player, kind, piece, list);
         return;
@@ -214,8 +236,7 @@ void list_moves(const Rulebook& book,
     const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);
     const std::size_t words = book.place_sets().edge_words();
     const bool everywhere = declared.forbidden.is_none() && declared.only_at.is_none() &&
-                            !declared.line && declared.test.is_none() && !declared.only_known &&
-                            book.closable() == 0;
+                            declared.test.is_none() && !declared.only_known && book.closable() == 0;
     open.visit(words, [&](EdgeId from) {
         if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return;
         EdgeIds reached = targets;
@@ -225,7 +246,7 @@ void list_moves(const Rulebook& book,
             return;
         }
         reached.visit(words, [&](EdgeId to) {
-            if (test_allows(book, state, player, declared, to.number(), from) == Reason::none)
+            if (test_allows(book, state, player, piece, to.number(), from) == Reason::none)
                 list_action(list, kind, player, from.number(), to.number());
         });
     });

@@ -37,9 +37,10 @@ Reason ground_allows(
 inline Reason test_allows(const Rulebook& book,
                           const State& state,
                           PlayerId player,
-                          const Piece& piece,
+                          PieceId id,
                           int place,
                           EdgeId from = {}) {
+    const Piece& piece = book.content().pieces[id];
     if (piece.forbidden.is_some() && counter_value(state, book.content().counters[piece.forbidden],
                                                    static_cast<std::size_t>(place)) > 0)
         return Reason::forbidden;
@@ -50,7 +51,7 @@ inline Reason test_allows(const Rulebook& book,
         const Reason ground = ground_allows(book, state, player, piece, place);
         if (ground != Reason::none) return ground;
     }
-    if (piece.line && !continues_line(book, state, player, piece, EdgeId(place), from))
+    if (piece.line && !continues_line(book, state, player, id, EdgeId(place), from))
         return Reason::not_allowed;
     return piece.test.is_none() ? Reason::none : ask_test(book, state, player, piece, place, from);
 }

@@ -110,9 +110,9 @@ private:
         const std::uint64_t* const taken = taken_edges(book_, state_);
         for (std::size_t at = 0; at < edge_words(); ++at)
             found[at] = edges[at] & ground[at] & ~taken[at];
-        if (const EdgeIds* const lane = book_.lane_edges(id, player_); lane != nullptr)
+        if (const Rulebook::Lane* const lane = book_.lane(id, player_); lane != nullptr)
             for (std::size_t at = 0; at < edge_words(); ++at)
-                found[at] &= lane->word(at);
+                found[at] &= lane->edges.word(at);
     }
     // Calls visit(edges) for the edges beside each neutral piece that keeps this one off.
     template <class Visit>

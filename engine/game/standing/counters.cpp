@@ -76,7 +76,9 @@ void follow_change(const Play& play, CounterId counter, std::size_t owner, int c
     const Counter& declared = play.book.content().counters[counter];
     if (declared.keeps) follow_stock(play, TileId(owner), counter, change);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
-    if (play.book.follows(counter) != 0) {
+    const unsigned follows = play.book.follows(counter);
+    if ((follows & Rulebook::kLines) != 0) derive_lines(play.book, play.state);
+    if ((follows & (Rulebook::kRates | Rulebook::kPieces)) != 0) {
         // What one player has of it changes nobody else's rates.
         if (declared.per == Owner::player)
             follow_counters_of(play, PlayerId(owner));
@@ -84,8 +86,7 @@ void follow_change(const Play& play, CounterId counter, std::size_t owner, int c
             follow_counters(play);
     }
     // A building that is switched off joins no classes of routes.
-    if ((play.book.follows(counter) & Rulebook::kPieces) != 0 &&
-        play.book.content().routes.size() > 1) {
+    if ((follows & Rulebook::kPieces) != 0 && play.book.content().routes.size() > 1) {
         const Spot spot = play.state.corners[CornerId(owner)];
         if (!spot.empty()) measure_routes_after_edge(play, spot.owner());
     }
