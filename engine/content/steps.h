@@ -69,10 +69,13 @@ enum class Op : std::uint8_t {
     lose,         // the player gives all goods of those in `of` to the bank
     count_tiles,  // a: of Content::tile_counts
     set,  // a: counter, b: Whom; it becomes the amount, or without one what was picked last. Counters
-          // of figures: of all theirs in play, or of the one that was picked
+          // of figures: of all theirs in play, or of the one that was picked; of places: of the one
+          // that the effect is about
     raise,            // the same, but so much is added
     mark,             // a: of Content::leads
     replace_in_line,  // a: piece; the rearmost other one of the player's line becomes this one
+    lose_in_line,     // a: piece; the foremost one of the player's line goes back to the supply
+    replace,          // a: piece; what stands at the place that it is about becomes this one
     move_figure,      // the figure that was picked goes to the place that was picked last
     cue,              // a: cue
     // Of figures:
@@ -80,8 +83,9 @@ enum class Op : std::uint8_t {
     put_figure,  // a: kind, b 1: only where no figure is; one of the supply goes to the place that
                  // was picked last, or aboard the figure that was
     end_travel,  // a: kind; those of the player that are under way have arrived
-    throw_for,   // a: counter, b: sides of a die; the first place at which the counter is what it
-                 // shows is what follows about, and without one the effect ends
+    throw_for,  // a: counter, b: sides of a die; a counter of the player or game becomes what it shows;
+                // of places the first at which it is that is what follows about, and without one
+                // the effect ends
     // As if_cards and what stands beside it:
     if_award,        // a: award; the player holds it
     if_most,         // a: counter of players; the player has more of it than anybody else

@@ -354,7 +354,7 @@ bool apply_given(const Rulebook& book,
                  State& state,
                  const Action& action,
                  std::span<const std::int16_t>& given) {
-    if (!book.has_hooks()) return apply(book, state, action);
+    if (given.empty() && !book.has_hooks()) return apply(book, state, action);
     Progress progress;
     progress.given = given;
     const bool done = apply_with_hooks(book, state, action, nullptr, progress);

@@ -324,6 +324,40 @@ hex.action "load" { title = "Load", phases = { "main" }, effect = { { replace_in
     table.act("do_load", A);  // nothing is left to become one
 }
 
+TEST_CASE("S-155 a line loses the piece furthest ahead, of whatever kind") {
+    const std::string lanes = R"({ "lane", "lane", "lane", "lane" })";
+    const std::string fleet = R"(
+hex.counter "lane" { title = "Lane", per = "edge", most = 3 }
+hex.piece "barge" { title = "Barge", on = "edge", route = "sailing", supply = 2, lanes = LANES, line = true }
+hex.patch("piece", "raft") { lanes = LANES, line = true }
+hex.action "wreck" { title = "Wreck", phases = { "main" }, effect = { { lose_in_line = "PIECE" } } })";
+    const auto naming = [&](const std::string& piece) {
+        std::string text = fleet;
+        for (const auto& [word, by] :
+             {std::pair{"LANES", lanes}, {"LANES", lanes}, {"PIECE", piece}})
+            text.replace(text.find(word), std::string(word).size(), by);
+        return text;
+    };
+    const TrialMods mods;
+    CHECK(says(mods.problem_of(std::string(kStrait) + naming("road")),
+               "'lose_in_line' names a piece that makes no line"));
+    const Strait strait(naming("raft"));
+    Tabletop table = strait.table();
+    const EdgeId first = table.edge(1, 1, "E");
+    const EdgeId second = table.edge(2, 1, "SW");
+    const Counter& lane = named(table.content().counters, "lane");
+    table.state.counters[lane.cell_of(first.index())] = 3;
+    table.state.counters[lane.cell_of(second.index())] = 2;
+    raft(table, A, first);
+    table.put(A, "barge", second.number());
+    table.act("do_wreck", A);
+    CHECK(table.state.edges[second].empty());
+    CHECK_FALSE(table.state.edges[first].empty());
+    table.act("do_wreck", A);
+    CHECK(table.state.edges[first].empty());
+    table.act("do_wreck", A);  // nothing is left to lose
+}
+
 TEST_CASE("S-145 a reserved corner is for the seat of its number") {
     const Strait strait(R"(
 hex.counter "owner" { title = "Owner", per = "corner", most = 4 }

@@ -112,6 +112,30 @@ TEST_CASE("names of things are plain") {
           "trial/main.lua:1: argument 1 must be a text, not a number");
 }
 
+TEST_CASE("a number of places is set where the effect is, whoever does it") {
+    const TrialMods mods;
+    const std::string walls = R"(hex.counter "walls" { title = "W", per = "corner", most = 3 })";
+    const auto told = [&](const std::string& step) {
+        return mods.problem_of(walls + "\nhex.effect \"build\" { " + step + " }");
+    };
+    CHECK(told(R"({ set = "walls", add = 1 })").empty());
+    for (const char* const step : {R"({ set = "walls", add = 1, whom = "others" })",
+                                   R"({ set = "walls", to_picked = true })"})
+        CHECK(told(step) ==
+              "trial/main.lua:2: effect 'build': '[1].set' is about a counter of places; "
+              "leave out 'whom' and 'to_picked': it is that of the place that the effect "
+              "is about");
+}
+
+TEST_CASE("a die is thrown for no number of figures") {
+    const TrialMods mods;
+    CHECK(mods.problem_of(R"(hex.counter "age" { title = "A", per = "figure", most = 3 }
+hex.effect "grow" { { throw_for = "age" } })") ==
+          "trial/main.lua:2: effect 'grow': '[1].throw_for' is about a counter of figures; name "
+          "one of "
+          "players, of the game, or of tiles, corners or edges");
+}
+
 TEST_CASE("a step must do exactly one thing, and its extras must belong to it") {
     const TrialMods mods;
     const std::string card = "hex.card \"raid\" { title = \"R\", deck = \"development\", effect = ";

@@ -64,7 +64,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::draw: return step.b * 3 * kGoodWorth;
         case Op::draw_within: return 3 * kGoodWorth;
         case Op::run:
-        case Op::replace_in_line: return 0;  // see effect_worth()
+        case Op::replace_in_line:
+        case Op::replace: return 0;  // see effect_worth()
         case Op::start:
         case Op::each:
         case Op::start_card:
@@ -114,6 +115,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::put_figure:  // see effect_worth()
         case Op::end_travel:
         case Op::throw_for:
+        case Op::lose_in_line:
         case Op::mark:
         case Op::reveal:
         case Op::lay_harbour:
@@ -148,9 +150,9 @@ int effect_worth(const Rulebook& book,
         worth += step_worth(book, state, outlook, step);
     // What a mod's own rules are worth is found out by trying.
     const auto is_tried = [](const Step& step) {
-        return step.op == Op::run || step.op == Op::replace_in_line || step.op == Op::set ||
-               step.op == Op::raise || step.op == Op::put_figure || step.op == Op::remove_figure ||
-               step.each.is_some();
+        return step.op == Op::run || step.op == Op::replace_in_line || step.op == Op::replace ||
+               step.op == Op::set || step.op == Op::raise || step.op == Op::put_figure ||
+               step.op == Op::remove_figure || step.each.is_some();
     };
     if (std::ranges::any_of(steps, is_tried))
         worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook, effect));

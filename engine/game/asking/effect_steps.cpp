@@ -276,12 +276,14 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
             mark_leaders(play, frame.player, play.book.content().leads[index_of(step)]);
             return 0;
         case Op::replace_in_line: replace_in_line(play, frame.player, PieceId(step.a)); return 0;
+        case Op::lose_in_line: lose_in_line(play, frame.player, PieceId(step.a)); return 0;
+        case Op::replace: replace_by_step(play, Frame(frame), PieceId(step.a)); return 0;
         case Op::move_figure: move_picked_figure(play); return 0;
         case Op::put_figure: put_figure_by_step(play, frame, step); return 0;
         case Op::remove_figure: remove_picked_figure(play); return 0;
         case Op::end_travel: end_travel(play, frame.player, FigureKindId(step.a)); return 0;
         case Op::throw_for:
-            if (!find_thrown(play, step)) end_effect(play, frame);
+            if (!throw_for(play, frame.player, step)) end_effect(play, frame);
             return 0;
         case Op::cue: show_cue(play, frame, step); return 0;
         case Op::reveal:

@@ -13,6 +13,8 @@
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/places/place_graph.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/queue.h"
 
@@ -260,13 +262,33 @@ void put_figure_by_step(const Play& play, const Frame& frame, const Step& step) 
     if (is_free) send_figure(play, player, figure, to);
 }
 
-bool find_thrown(const Play& play, const Step& step) {
+void replace_by_step(const Play& play, const Frame& frame, PieceId piece) {
+    const PlaceKind on = play.book.content().pieces[piece].on;
+    HEX_CHECK(on == PlaceKind::corner || on == PlaceKind::edge);
+    const bool at_corner = on == PlaceKind::corner;
+    const auto place = place_of(play, frame, at_corner ? ArgType::corner : ArgType::edge);
+    if (!place) return;
+    const Spot spot = spot_at(play.state, on, frame.place);
+    if (spot.empty() || play.player(spot.owner()).supply[piece] == 0) return;
+    if (at_corner)
+        replace_piece(play, CornerId(*place), piece);
+    else
+        replace_piece(play, EdgeId(*place), piece);
+}
+
+bool throw_for(const Play& play, PlayerId player, const Step& step) {
     State& state = play.state;
+    HEX_CHECK(step.b >= 2);
     const auto sides = static_cast<std::uint32_t>(step.b);
     const auto given = play.progress != nullptr ? play.progress->take_given() : std::nullopt;
     const int face = given ? *given : static_cast<int>(state.random.below(sides)) + 1;
     play.tell_thrown(face, step.b);
     const Counter& counter = play.book.content().counters[CounterId(step.a)];
+    if (counter.per == Owner::player || counter.per == Owner::game) {
+        set_counter(play, player, CounterId(step.a),
+                    counter.per == Owner::player ? player.index() : 0, face);
+        return true;
+    }
     const auto cells = cells_of(play.book, state, counter);
     for (std::size_t at = 0; at < cells.size(); ++at) {
         const std::size_t place = counter.marked_only ? counter.places[at] : at;

@@ -1,4 +1,4 @@
-// Steps of effects that give counters a value, move what was picked, and find who leads.
+// Steps of effects that give counters a value, move or replace what was picked, and find who leads.
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -17,8 +17,11 @@ void move_picked_figure(const Play& play);
 void remove_picked_figure(const Play& play);
 // One of the supply goes where the effect is, or aboard the figure that was picked last, if it can be there.
 void put_figure_by_step(const Play& play, const Frame& frame, const Step& step);
-// A die says what the effect is about from now on; false when that is nothing.
-bool find_thrown(const Play& play, const Step& step);
+// A die says what a counter of the player or the game is, or what the effect is about from now on; false when that is
+// nothing.
+bool throw_for(const Play& play, PlayerId player, const Step& step);
+// What stands where the effect is becomes this piece, if its owner has one left.
+void replace_by_step(const Play& play, const Frame& frame, PieceId piece);
 // One random good from another player who owns what stands on the place that was picked last.
 void steal_from_owner(const Play& play, PlayerId player, GoodMask of);
 

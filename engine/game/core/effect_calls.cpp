@@ -75,7 +75,10 @@ private:
                     book_.content().tile_counts[static_cast<std::size_t>(step.a)].counter);
             case Op::pay: return !book_.is_heard(book_.content().mod_actions[ModActionId(step.a)]);
             case Op::place:
+            case Op::replace:
             case Op::replace_in_line: return placing(PieceId(step.a));
+            case Op::lose_in_line: return book_.listeners(Moment::removed).empty();
+            case Op::throw_for: return counting(CounterId(step.a));
             case Op::move_pawn: return moving(PawnId(step.a));
             case Op::choose_start:
             case Op::take_off: return !book_.hears(Moment::pawn_moved, PawnId(step.a).index());

@@ -1,5 +1,6 @@
 #include "engine/game/pieces/lanes.h"
 
+#include "engine/base/check.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
 
@@ -33,6 +34,19 @@ void replace_in_line(const Play& play, PlayerId player, PieceId id) {
         greatest = number;
     });
     if (rear.is_some()) replace_piece(play, rear, id);
+}
+
+void lose_in_line(const Play& play, PlayerId player, PieceId id) {
+    if (play.book.is_neutral(player)) return;
+    EdgeId foremost;
+    int least = 0;
+    Line(play.book, play.state, player, id).visit_pieces([&](EdgeId edge, int number) {
+        if (foremost.is_some() && number >= least) return;
+        foremost = edge;
+        least = number;
+    });
+    HEX_CHECK(foremost.is_none() || least > 0);
+    if (foremost.is_some()) remove_piece(play, PlaceKind::edge, foremost.number());
 }
 
 }  // namespace hexholm

@@ -51,9 +51,12 @@ void check_lanes(const Content& content, const Places& places, Problems& problem
 void check_lines(const Content& content, const Places& places, Problems& problems) {
     for (const Effect& effect : content.effects)
         for (const Step& step : effect.steps)
-            if (step.op == Op::replace_in_line && !content.pieces[PieceId(step.a)].line)
+            if ((step.op == Op::replace_in_line || step.op == Op::lose_in_line) &&
+                !content.pieces[PieceId(step.a)].line)
                 problems.add(places.of(Kind::piece)[static_cast<std::size_t>(step.a)],
-                             effect.name + ": 'replace_in_line' names a piece that makes no line",
+                             effect.name + ": '" +
+                                 (step.op == Op::lose_in_line ? "lose" : "replace") +
+                                 "_in_line' names a piece that makes no line",
                              "give it lanes and line = true");
 }
 

@@ -8,9 +8,9 @@ void check_throw(Fields& fields, const Step& step, const Draft& draft) {
     const auto counter = static_cast<std::size_t>(step.a);
     if (counter >= draft.content.counters.size()) return;  // told already
     const Owner per = draft.content.counters[CounterId(counter)].per;
-    if (per != Owner::tile && per != Owner::corner && per != Owner::edge)
-        fields.problem("throw_for", "is not about a counter of places",
-                       "name one of tiles, corners or edges");
+    if (per == Owner::figure)
+        fields.problem("throw_for", "is about a counter of figures",
+                       "name one of players, of the game, or of tiles, corners or edges");
     if (step.b < 2) fields.problem("sides", "is less than 2", "write how many sides the die has");
 }
 
@@ -38,6 +38,12 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.with_name<PieceId>("replace_in_line", Op::replace_in_line, Kind::piece,
                               "Of the player's line (see 'line' of pieces) the piece furthest "
                               "back that is another one becomes this one, if one is left.");
+    reader.with_name<PieceId>("lose_in_line", Op::lose_in_line, Kind::piece,
+                              "Of the player's line of this piece and others the piece furthest "
+                              "ahead goes back to the supply.");
+    reader.with_name<PieceId>("replace", Op::replace, Kind::piece,
+                              "What stands at the place that the effect is about becomes this "
+                              "piece of the same owner, if one is left.");
     reader.with_name<EffectId>("start", Op::start, Kind::effect,
                                "Does another effect in between, about the same place.");
     reader.with_name<EffectId>("each", Op::each, Kind::effect,
@@ -80,9 +86,10 @@ Step step_fields(Fields& fields, Draft& draft) {
         "Figures of this kind of the player that are under way have arrived, see one_by_one.");
     reader.with_name<CounterId>(
         "throw_for", Op::throw_for, Kind::counter,
-        "A die of so many `sides` is thrown: the first place at which this counter is what it "
-        "shows, of tiles that lie face up, is what later steps are about. The effect ends where "
-        "there is none.");
+        "A die of so many `sides` is thrown: this counter of the player or of the game becomes "
+        "what "
+        "it shows. Of a counter of places the first place at which it is that, of tiles that lie "
+        "face up, is what later steps are about; the effect ends where there is none.");
     reader.alone("reveal", Op::reveal, "The tile that the effect is about is turned face up.");
     reader.alone(
         "gather", Op::gather,
@@ -131,7 +138,7 @@ Step step_fields(Fields& fields, Draft& draft) {
                  "was picked.");
     reader.bit("exactly", Op::move_pawn, kMoveExactly,
                "move_pawn: this one, and none that stands for it.");
-    reader.bit("at_picked", Op::cue, 1, "cue: at the tile or corner that the effect is about.");
+    reader.bit("at_place", Op::cue, 1, "cue: at the tile or corner that the effect is about.");
     reader.bit("empty", Op::put_figure, 1, "put_figure: only where no other figure is.");
     reader.number("sides", Op::throw_for, 6, "throw_for: of the die.");
     if (reader.step.op == Op::throw_for && fields.has("throw_for"))

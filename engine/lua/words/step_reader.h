@@ -212,6 +212,10 @@ public:
         if (int{fields_.has("value")} + int{fields_.has("add")} + int{is_picked} != 1)
             fields_.problem("set", "needs a value, or how much is added",
                             "write one of 'value', 'add' and 'to_picked'");
+        if (is_of_places(CounterId(step.a), draft) && (is_picked || fields_.has("whom")))
+            fields_.problem("set", "is about a counter of places",
+                            "leave out 'whom' and 'to_picked': it is that of the place that the "
+                            "effect is about");
         if (is_picked) return;
         if (fields_.has("add")) step.op = Op::raise;
         step.amount = draft.content.amounts.add(std::move(value));
@@ -361,6 +365,11 @@ private:
         const std::string verb = (unless ? "unless_" : "if_") + what;
         alone(verb, op, "The effect ends here " + std::string(unless ? "if " : "unless ") + doc);
         if (unless && fields_.has(verb)) step.b = 1;
+    }
+    static bool is_of_places(CounterId counter, const Draft& draft) {
+        if (counter.index() >= draft.content.counters.size()) return false;  // told already
+        const Owner per = draft.content.counters[counter].per;
+        return per == Owner::tile || per == Owner::corner || per == Owner::edge;
     }
     void outside(const Draft& draft) {
         CounterId counter;

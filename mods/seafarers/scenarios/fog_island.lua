@@ -14,7 +14,7 @@ hex.effect "explore" {
     { pick = "unexplored" },
     { if_picked = true },
     { reveal = true },
-    { cue = "discovery", at_picked = true },
+    { cue = "discovery", at_place = true },
     { gather = true },                                                      -- S-93, S-94
     { start = "explore" },                      -- once the goods of choice are taken
 }

@@ -1,6 +1,4 @@
 -- The fortress of each player's pirates (S-140, S-154 to S-157).
-local lanes = hex.include "scenarios/pirate_lanes.lua"
-
 hex.piece "fortress" {
     title = "Fortress", help = "Take all its chits with your warships, then it is your settlement.",
     on = "corner", supply = 1, distance = 2, interrupts = true, ends_routes = true,      -- S-145
@@ -17,15 +15,37 @@ hex.counter "chits_taken" {
     worth = 3000, color = "#c0392b", icon = "chit.glb",
 }
 
-local function conquer(game, me, corner)
-    game:replace(corner, "settlement")                                      -- S-156
-    for who = 1, game:players() do
-        if game:pieces(who, "fortress") > 0 then return end
-    end
-    game:move_pawn("fleet", nil)                                            -- S-157
-end
+-- Of a fortress against an attack, thrown by a die.
+hex.counter "resistance" { title = "", per = "game", most = 6 }
 
 hex.cue "broadside" { title = "Broadside", color = "#d8d8d8", particles = 120, shake = 2 }
+
+hex.pick "own_fortress" {
+    title = "Fortress", what = "corner", piece = "fortress", whose = "own", takes_first = true,
+}
+hex.pick "bare_fortress" {
+    title = "Fortress", what = "corner", piece = "fortress", whose = "own", takes_first = true,
+    with_counter = "fortress_chits", with_most = 0,
+}
+hex.pick "any_fortress" {
+    title = "Fortress", what = "corner", piece = "fortress", takes_first = true,
+}
+
+-- With the last chit the fortress is taken, and with the last fortress the fleet goes.
+hex.effect "take_chit" {
+    { if_counter = "warships", than = "resistance" },
+    { count = "chits_taken" }, { set = "fortress_chits", add = -1 },
+    { pick = "bare_fortress" }, { if_picked = true }, { replace = "settlement" },   -- S-156
+    { pick = "any_fortress" }, { unless_picked = true }, { take_off = "fleet" },    -- S-157
+}
+-- Fewer warships lose a ship more. That is found out first, for the first one may be a warship.
+hex.effect "lose_one_more" {
+    { if_counter = "resistance", than = "warships" }, { lose_in_line = "ship" },
+}
+hex.effect "lose_ships" {
+    { unless_counter = "warships", than = "resistance" },
+    { start = "lose_one_more" }, { lose_in_line = "ship" },
+}
 
 hex.action "attack_fortress" {
     title = "Attack the fortress", phases = { "main" }, color = "#c0392b", icon = "fortress.glb",
@@ -33,17 +53,9 @@ hex.action "attack_fortress" {
         .. "fewer the last two. Your turn ends.",
     needs_counter = "line", needs_count = 9, needs_piece = "fortress",
     effect = {
-        function(game, me)
-            local corner, warships = game:places(me, "fortress")[1], game:pieces(me, "warship")
-            local strength = game:roll(6)                                   -- S-155
-            game:cue("broadside", nil, corner)
-            if warships > strength then
-                game:add("chits_taken", me, 1)
-                if game:add("fortress_chits", corner, -1) == 0 then conquer(game, me, corner) end
-            else
-                lanes.lose_ships(game, me, warships == strength and 1 or 2)
-            end
-        end,
+        { pick = "own_fortress" },
+        { throw_for = "resistance" }, { cue = "broadside", at_place = true },                -- S-155
+        { start = "take_chit" }, { start = "lose_ships" },
         { end_turn = true },                                                -- S-154
     },
 }

@@ -1,6 +1,6 @@
 -- Each player has one line of ships to the own fortress (S-142 to S-146). The counter `lane_` of a
 -- seat says of a path how many ships are needed from there on; it falls by one with each ship.
-local lanes = hex.frozen { "lane_1", "lane_2", "lane_3", "lane_4" }
+local lanes = { "lane_1", "lane_2", "lane_3", "lane_4" }
 local longest = 9
 
 hex.piece "warship" {
@@ -36,19 +36,6 @@ hex.patch("piece", "ship") {
 }
 hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }
 
--- Takes off the ships nearest to the fortress (S-155): each number of a whole line bears one.
-local function lose_ships(game, me, count)
-    local paths, left = game:places_with(lanes[me]), count
-    for at = 1, #paths do
-        local _, owner = game:at_edge(paths[at])
-        if owner == me then
-            game:remove_at_edge(paths[at])
-            left = left - 1
-            if left == 0 then return end
-        end
-    end
-end
-
 -- The rearmost normal ship becomes a warship (S-142): behind it there are warships only.
 local arm = hex.frozen { replace_in_line = "warship" }
 local help = "Your rearmost ship becomes a warship."
@@ -63,5 +50,3 @@ for _, card in ipairs { "chapel", "governors_house", "library", "market", "unive
         }
     end
 end
-
-return hex.frozen { lose_ships = lose_ships }

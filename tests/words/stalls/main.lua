@@ -52,7 +52,7 @@ hex.effect "look" {
     { pick = "mist" },
     { if_picked = true },
     { reveal = true },
-    { cue = "clear", at_picked = true },
+    { cue = "clear", at_place = true },
     { gather = true },
     { start = "look" },
 }

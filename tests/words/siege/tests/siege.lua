@@ -1,0 +1,56 @@
+local function begin(t)
+    t:game { players = 3, scenario = "siege" }
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "settlement", 0, 0, "S")
+    t:piece(1, "road", 0, 0, "NE")
+    t:piece(1, "road", 0, 0, "SW")
+    t:roll(2)
+end
+local here, there = { 0, 0, "N" }, { 0, 0, "S" }
+
+hex.test("a die is thrown for a number of the player or of the game", function(t)
+    begin(t)
+    t:next { 7, 3 }
+    t:act(1, "do_gather")
+    t:equal({ t:get("force", 1), t:get("force", 2) }, { 7, 0 })
+    t:act(1, "do_wait")
+    t:equal(t:get "weather", 3)
+end)
+
+hex.test("a number of places is that of the place that the effect is about", function(t)
+    begin(t)
+    t:act(1, "do_build_walls")
+    t:equal({ t:get("walls", here), t:get("walls", there) }, { 2, 0 })
+    t:act(1, "do_storm")
+    t:equal({ t:get("walls", here), t:get("walls", there) }, { 1, 0 })
+    t:act(1, "do_wear")
+    t:equal(t:get("ruts", { 0, 0, "NE" }), 1)
+end)
+
+hex.test("what is about another kind of place leaves it as it is", function(t)
+    begin(t)
+    local before = t:ask(function(game) return #game:places_with "walls" end)
+    t:act(1, "do_wall_a_road")
+    t:equal(t:ask(function(game) return #game:places_with "walls" end), before)
+    t:act(1, "do_grow_a_road")
+    t:equal(t:ask(function(game) return game:pieces(1, "city") end), 0)
+end)
+
+hex.test("what stands there becomes another piece of its owner", function(t)
+    begin(t)
+    local points = t:points(1)
+    t:act(1, "do_grow")
+    t:equal({ t:at(0, 0, "N") }, { "city", 1 })
+    t:equal(t:points(1), points + 1)
+    t:act(1, "do_grow")
+    t:equal({ t:at(0, 0, "S") }, { "city", 1 })
+    t:act(1, "do_grow")                                      -- nothing is left
+end)
+
+hex.test("it stays as it is where none is left", function(t)
+    begin(t)
+    t:act(1, "do_pave")
+    t:equal({ t:at(0, 0, "NE") }, { "paved", 1 })
+    t:act(1, "do_pave")
+    t:equal({ t:at(0, 0, "SW") }, { "road", 1 })
+end)
