@@ -134,18 +134,18 @@ bool has_marked(const State& state, PlayerId player, const Menu::NeededMark& nee
     return (pairs_within(cells, need.least, need.most) & ((1U << need.of_seat) - 1U)) != 0;
 }
 
-bool has_built(const Rulebook& book, const PlayerState& own, const Menu::NeededBuilt& need) {
-    for (std::uint32_t left = need.pieces; left != 0; left &= left - 1) {
-        const PieceId piece(std::countr_zero(left));
-        if (book.content().pieces[piece].supply - own.supply[piece] >= need.count) return true;
-    }
-    return false;
+bool has_built(const PlayerState& own, const Menu::NeededBuilt& need) {
+    return std::ranges::any_of(need.left, [&](const Menu::NeededBuilt::Left& left) {
+        return own.supply[left.piece] <= left.most;
+    });
 }
 
-// The entries for which counters are too high or too low.
-inline std::uint64_t without_counts(const State& state, PlayerId player, const Menu& menu) {
+// The entries for which one of these counters of the player is too low or too high.
+inline std::uint64_t without_counts(const State& state,
+                                    PlayerId player,
+                                    const std::vector<Menu::NeededCount>& counts) {
     std::uint64_t lacking = 0;
-    for (const Menu::NeededCount& need : menu.counts) {
+    for (const Menu::NeededCount& need : counts) {
         const int count = state.counters[need.cell + player.index()];
         lacking |= count >= need.least && count <= need.most ? 0 : need.entry;
     }
@@ -175,11 +175,13 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
             lacking |= is_there ? 0 : need.entry;
         }
     }
+    if ((entries & menu.of_counts & menu.of_prices & ~lacking) != 0)
+        lacking |= without_counts(state, player, menu.priced_counts);
+    if ((entries & ~lacking) == 0) return lacking;
     // What takes longer to find out is asked only for entries that are left.
     if ((entries & menu.of_built & ~lacking) != 0)
         for (const Menu::NeededBuilt& need : menu.built)
-            if ((need.entry & entries & ~lacking) != 0 &&
-                !has_built(book, state.players[player], need))
+            if ((need.entry & entries & ~lacking) != 0 && !has_built(state.players[player], need))
                 lacking |= need.entry;
     if ((entries & menu.of_marks & ~lacking) != 0)
         for (const Menu::NeededMark& need : menu.marks)
@@ -261,7 +263,7 @@ void list_in_phase(const Rulebook& book,
                                                    ActionList& list) {
     // Counters are asked first: that is quick, and often nothing is left then to ask for.
     if ((left & menu.asked) != 0) {
-        if ((left & menu.of_counts) != 0) left &= ~without_counts(state, player, menu);
+        if ((left & menu.of_counts) != 0) left &= ~without_counts(state, player, menu.counts);
         if (const std::uint64_t asked = left & menu.asked; asked != 0)
             left &= ~not_possible(book, state, player, menu, asked);
     }

@@ -85,9 +85,13 @@ public:
         menu_.asked |= entry_;
     }
     void built(std::uint32_t pieces, int count) {
-        note(menu_.built, {entry_, pieces, count}, [&](const Menu::NeededBuilt& known) {
-            return known.pieces == pieces && known.count == count;
-        });
+        Menu::NeededBuilt need{entry_, {}};
+        for (std::uint32_t rest = pieces; rest != 0; rest &= rest - 1) {
+            const PieceId piece(std::countr_zero(rest));
+            need.left.push_back({piece, content_.pieces[piece].supply - count});
+        }
+        note(menu_.built, need,
+             [&](const Menu::NeededBuilt& known) { return known.left == need.left; });
         menu_.of_built |= entry_;
         menu_.asked |= entry_;
     }
@@ -112,10 +116,10 @@ public:
     void count(CounterId id, int least, int most) {
         if (!is_counted(id)) return;
         const Counter& counter = content_.counters[id];
-        note(menu_.counts, {entry_, counter.cell, least, most},
-             [&](const Menu::NeededCount& known) {
-                 return known.cell == counter.cell && known.least == least && known.most == most;
-             });
+        auto& counts = (menu_.of_prices & entry_) != 0 ? menu_.priced_counts : menu_.counts;
+        note(counts, {entry_, counter.cell, least, most}, [&](const Menu::NeededCount& known) {
+            return known.cell == counter.cell && known.least == least && known.most == most;
+        });
         menu_.of_counts |= entry_;
         menu_.asked |= entry_;
     }

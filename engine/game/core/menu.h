@@ -56,11 +56,15 @@ struct Menu {
         std::int16_t least;
         std::int16_t most;
     };
-    // The player must have so many of one of these pieces on the board; bit per piece.
+    // The player must have some of one of these pieces on the board: so many are left in his supply at most.
     struct NeededBuilt {
+        struct Left {
+            PieceId piece;
+            int most;
+            bool operator==(const Left&) const = default;
+        };
         std::uint64_t entry;
-        std::uint32_t pieces;
-        int count;
+        std::vector<Left> left;
     };
     // The player must have the card open before him.
     struct NeededOpen {
@@ -88,7 +92,8 @@ struct Menu {
     std::vector<Entry> entries;
     std::vector<NeededPiece> pieces;
     std::vector<NeededFigure> figures;
-    std::vector<NeededCount> counts;
+    std::vector<NeededCount> counts;         // of entries without a price
+    std::vector<NeededCount> priced_counts;  // of those with one: mostly too dear
     std::vector<NeededMark> marks;
     std::vector<NeededBuilt> built;
     std::vector<NeededOpen> open;
@@ -113,12 +118,12 @@ struct Menu {
     std::uint64_t of_open = 0;     // they need a card that lies open
     std::uint64_t of_worths = 0;   // they need cards that are worth something
     std::uint64_t of_moves = 0;    // they move a piece
+    std::uint64_t of_lines = 0;    // of a line
     std::uint64_t bare = 0;        // actions of mods that need nothing else but picks and an effect
     std::uint64_t asked = 0;       // whatever of these is not told at once, see not_possible()
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
     // the player has the card.
     bool is_short = false;
-    std::uint64_t of_lines = 0;    // of a line
     // Of plain menus, see Rulebook::plain_menu(): the entries that need a card which is not in the hand, by the
     // set of the cards that are, of those from the first to the last that an entry needs; the only action that
     // can be done at once, as a number, of the first player; the offers that players may make each other then,
