@@ -49,7 +49,10 @@ bool measures_enough(const Rulebook& book,
                      const State& state,
                      PlayerId player,
                      const ModAction& mod_action) {
-    return mod_action.needs_award.is_none() ||
+    if (mod_action.needs_award.is_none()) return true;
+    const Measured known = measured(state, mod_action.needs_award, player);
+    if (known.least >= mod_action.needs_measure) return true;
+    return known.most >= mod_action.needs_measure &&
            measure_of(book, state, mod_action.needs_award, player) >= mod_action.needs_measure;
 }
 
