@@ -20,7 +20,7 @@ void Rulebook::note_counters() {
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.least_of.is_some() || counter.most_of.is_some()) rank_counters_.push_back(id);
         if (counter.reset_each_turn) turn_counters_.push_back(id);
-        if (counter.wins_at != 0) winning_counters_.push_back(id);
+        if (counter.wins_at != 0) winning_counters_.push_back({counter.cell, counter.wins_at});
     }
     note_derived();
 }

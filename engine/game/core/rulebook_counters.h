@@ -76,8 +76,12 @@ public:
     const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
     // Counters that begin anew in each turn.
     const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
-    // Those that can win.
-    const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
+    // Those that can win, of players in a row of cells, and with how many.
+    struct WinningCounter {
+        std::size_t cell = 0;
+        int wins_at = 0;
+    };
+    const std::vector<WinningCounter>& winning_counters() const { return winning_counters_; }
 
 protected:
     std::vector<CounterId> modifiers_;
@@ -101,7 +105,7 @@ protected:
     Table<CounterId, std::uint8_t> mere_numbers_;
     std::vector<CounterId> rank_counters_;
     std::vector<CounterId> turn_counters_;
-    std::vector<CounterId> winning_counters_;
+    std::vector<WinningCounter> winning_counters_;
 };
 
 }  // namespace hexholm

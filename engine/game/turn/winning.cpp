@@ -27,10 +27,10 @@ PlayerId leader(const Play& play) {
 }
 
 inline bool wins_by_counter(const Play& play, PlayerId player) {
-    return std::ranges::any_of(play.book.winning_counters(), [&](CounterId counter) {
-        return counter_of(play.book, play.state, counter, player.index()) >=
-               play.book.content().counters[counter].wins_at;
-    });
+    return std::ranges::any_of(
+        play.book.winning_counters(), [&](const Rulebook::WinningCounter& counter) {
+            return play.state.counters[counter.cell + player.index()] >= counter.wins_at;
+        });
 }
 
 // The points of the table are kept; counters are few games' business.
@@ -67,6 +67,7 @@ bool may_win(const Play& play, PlayerId player) {
 bool has_won(const Play& play, PlayerId player) {
     const Rules& rules = play.book.content().rules;
     if (rules.points_win && has_points_to_win(play, player) && may_win(play, player)) return true;
+    if (play.book.only_points_win()) return false;
     if (wins_by_counter(play, player)) return true;
     return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
 }
