@@ -1,8 +1,11 @@
 #include "engine/game/pawns/sailing.h"
 
 #include <algorithm>
+#include <bit>
+#include <span>
 #include <string>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/hooks/hooks.h"
@@ -23,18 +26,28 @@ int lowest_die(const Rulebook& book, const State& state) {
     return lowest;
 }
 
+// The first of the numbers that is this one; none: as many as there are. Eight are looked at at once: the rows behind that of
+// the counters are longer than what is read beyond its end.
+std::size_t find_number(std::span<const std::int16_t> numbers, int number) {
+    for (std::size_t at = 0; at < numbers.size(); at += kPairsInRow)
+        if (const unsigned found =
+                pairs_like(numbers.data() + at, static_cast<std::uint16_t>(number));
+            found != 0)
+            return std::min(at + static_cast<std::size_t>(std::countr_zero(found)), numbers.size());
+    return numbers.size();
+}
+
 // The tile of this number of the course, which begins again after the greatest.
 TileId further_on(const Rulebook& book, const State& state, const Counter& course, int number) {
-    const auto numbers = cells_of(book, state, course);
+    const std::span<const std::int16_t> numbers = cells_of(book, state, course);
     HEX_CHECK(number > 0 && !numbers.empty());
-    auto found = std::find(numbers.begin(), numbers.end(), number);
-    if (found == numbers.end()) {
+    std::size_t at = find_number(numbers, number);
+    if (at == numbers.size()) {
         const int greatest = *std::max_element(numbers.begin(), numbers.end());
         if (greatest <= 0) return TileId::none();
-        found = std::find(numbers.begin(), numbers.end(), (number - 1) % greatest + 1);
+        at = find_number(numbers, (number - 1) % greatest + 1);
     }
-    if (found == numbers.end()) return TileId::none();
-    const auto at = static_cast<std::size_t>(found - numbers.begin());
+    if (at == numbers.size()) return TileId::none();
     return TileId(course.marked_only ? course.places[at] : at);
 }
 
