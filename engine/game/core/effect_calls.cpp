@@ -251,6 +251,15 @@ EffectSteps effects_that_run(const Rulebook& book) {
 
 namespace {
 
+bool does_anyhow(const Content& content, const Step& step);
+
+bool does_anyhow(const Content& content, const AskWay& way) {
+    return !has_amount(way.needs_goods) &&
+           (way.effect.is_none() ||
+            std::ranges::any_of(content.effects[way.effect].steps,
+                                [&](const Step& step) { return does_anyhow(content, step); }));
+}
+
 bool does_anyhow(const Content& content, const Step& step) {
     const auto is_picked = [](const CardSource& source) { return source.picked; };
     switch (step.op) {
@@ -260,7 +269,9 @@ bool does_anyhow(const Content& content, const Step& step) {
         case Op::advance: return step.b != kAdvancePaid;
         case Op::choose: {
             const Ask& ask = content.asks[AskId(step.a)];
-            return ask.whom != Whom::player || ask.optional;
+            return ask.whom != Whom::player || ask.optional ||
+                   std::ranges::any_of(
+                       ask.ways, [&](const AskWay& way) { return does_anyhow(content, way); });
         }
         case Op::look: return is_picked(content.looks[static_cast<std::size_t>(step.a)]);
         case Op::move_cards:
