@@ -10,6 +10,7 @@ hex.counter "kept_harbours" {
     title = "Harbours kept", per = "player", most = 6, color = "#4aa3df", icon = "gift_harbour.glb",
     help = "They are laid when their owner has a free place on the coast.",
 }
+hex.counter "kept_by_all" { title = "", per = "game", most = 36, sums = "kept_harbours" }
 for _, kind in ipairs(kinds) do
     local kept = "kept_" .. kind
     hex.counter(kept) {
@@ -54,7 +55,7 @@ end
 -- Those of the stock that nobody keeps.
 local function free_kinds(game)
     local loose = game:loose_harbours()
-    if not is_kept(game, "kept_harbours") then return loose end
+    if game:get "kept_by_all" == 0 then return loose end
     local free = {}
     for at = 1, #loose do
         if not is_kept(game, "kept_" .. loose[at]) then free[#free + 1] = loose[at] end
