@@ -5,6 +5,8 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/worth/declared.h"
+#include "engine/bots/worth/gains.h"
 
 #include "tests/engine/trial_table.h"
 
@@ -71,6 +73,24 @@ TEST_CASE("a bot of a mod does what the mod's function praises") {
     const auto done = times_done({"juggler", "easy", "juggler", "easy"}, Verb::act);
     CHECK(done[0] + done[2] >= 20);  // of 24
     CHECK(done[1] + done[3] <= 12);
+}
+
+TEST_CASE("bots see what a piece brings by steps as they see it by a function") {
+    const std::string counter = R"(
+hex.counter "fame" { title = "Fame", per = "player", most = 9, points = 1 }
+)";
+    const auto gain = [&](const std::string& lua) {
+        const TrialGame game((counter + lua).c_str());
+        Tabletop table = game.table();
+        table.settlement(A, table.corner(0, 0, "N"));
+        return gain_by_placing(table.book(), table.state, outlook_of(table.book(), table.state, A),
+                               id_named<PieceId>(table.content().pieces, "road"),
+                               table.edge(0, 0, "NE").number());
+    };
+    const int by_function =
+        gain(R"(hex.on("placed", function(game, me) game:add("fame", me, 2) end, { "road" }))");
+    CHECK(by_function >= 2 * kPoint);
+    CHECK(gain(R"(hex.on("placed", { { count = "fame", add = 2 } }, { "road" }))") == by_function);
 }
 
 TEST_CASE("mistakes in a bot are told with the remedy") {

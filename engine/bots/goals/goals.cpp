@@ -7,6 +7,7 @@
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
+#include "engine/game/asking/effects.h"
 #include "engine/game/derived/derived.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
@@ -103,7 +104,9 @@ private:
         State after = state_;
         Progress progress;
         progress.tolerant = true;
-        put_piece({book_, after, nullptr, &progress}, me_, piece, corner.number());
+        const Play play{book_, after, nullptr, &progress};
+        put_piece(play, me_, piece, corner.number());
+        run_effects(play);  // those that listen to it
         return threats.worth(after) - threats.worth(state_);
     }
 

@@ -66,7 +66,7 @@ Action NormalBot::decide(const Rulebook& book,
     remember_turn(book, view.state);
     // Moves are tried where mods have a say: that needs cards in every pile and hand.
     const bool tries =
-        book.has_hooks() || !book.content().mod_actions.empty() || book.has_figures();
+        !book.content().hooks.empty() || !book.content().mod_actions.empty() || book.has_figures();
     const State state = tries ? imagine(book, view, chance) : view.state;
     const Outlook outlook = outlook_of(book, state, view.viewer, temper_);
     std::unique_ptr<Planner> planner;

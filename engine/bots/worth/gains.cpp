@@ -37,7 +37,9 @@ int gain_by_placing(
     State after = state;
     Progress progress;
     progress.tolerant = true;
-    put_piece({book, after, nullptr, &progress}, outlook.player, piece, place);
+    const Play play{book, after, nullptr, &progress};
+    put_piece(play, outlook.player, piece, place);
+    run_effects(play);  // those that listen to it
     return gain(book, outlook, state, after) - book.content().pieces[piece].points * kPoint;
 }
 

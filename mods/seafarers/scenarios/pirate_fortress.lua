@@ -54,7 +54,8 @@ hex.action "attack_fortress" {
     needs_counter = "line", needs_count = 9, needs_piece = "fortress",
     effect = {
         { pick = "own_fortress" },
-        { throw_for = "resistance" }, { cue = "broadside", at_place = true },                -- S-155
+        { throw_for = "resistance" },                                       -- S-155
+        { cue = "broadside", at_place = true },
         { start = "take_chit" }, { start = "lose_ships" },
         { end_turn = true },                                                -- S-154
     },
