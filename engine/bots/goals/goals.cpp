@@ -43,6 +43,7 @@ public:
           content_(book.content()),
           state_(state),
           outlook_(outlook),
+          waits_(outlook, outlook.hand),
           me_(outlook.player),
           planner_(planner),
           goals_(goals),
@@ -76,7 +77,7 @@ private:
     void add(Goal goal) {
         HEX_CHECK(goal.action.kind.is_some() && goal.action.player == me_);
         if (points_ + goal.points >= target_of(book_, state_, me_)) goal.worth += kVictory;
-        goal.wait = wait_for(outlook_, outlook_.hand, goal.price);
+        goal.wait = waits_(goal.price);
         goal.score = score_of(outlook_, goal.worth, goal.wait);
         goal.found = static_cast<int>(goals_.size());
         if (goals_.size() < goals_.capacity()) goals_.push_back(goal);
@@ -184,7 +185,7 @@ private:
     }
 
     void add_plan(ActionKindId kind, Bundle price) {
-        const int wait = wait_for(outlook_, outlook_.hand, price);
+        const int wait = waits_(price);
         if (kind.is_none() || wait > kLongWait) return;
         const std::optional<Plan> plan = planner_->best_of_kind(kind, price, wait <= kShortWait);
         if (!plan || (plan->worth < kLeastGain && !plan->wins)) return;
@@ -263,6 +264,7 @@ private:
     const Content& content_;
     const State& state_;
     const Outlook& outlook_;
+    Waits waits_;
     PlayerId me_;
     Planner* planner_;
     GoalList& goals_;
@@ -295,8 +297,9 @@ void find_goals(const Rulebook& book,
 }
 
 void wait_anew(const Outlook& outlook, GoalList& goals) {
+    Waits waits(outlook, outlook.hand);
     for (Goal& goal : goals) {
-        goal.wait = wait_for(outlook, outlook.hand, goal.price);
+        goal.wait = waits(goal.price);
         goal.score = score_of(outlook, goal.worth, goal.wait);
     }
     std::sort(goals.begin(), goals.end(), comes_before);
@@ -304,11 +307,11 @@ void wait_anew(const Outlook& outlook, GoalList& goals) {
 
 int hand_score(const Outlook& outlook, const GoalList& goals, const Amounts& hand) {
     constexpr std::size_t kLookedAt = 6;
+    Waits waits(outlook, hand);
     int best = 0;
     int second = 0;
     for (std::size_t at = 0; at < std::min(goals.size(), kLookedAt); ++at) {
-        const int score =
-            score_of(outlook, goals[at].worth, wait_for(outlook, hand, goals[at].price));
+        const int score = score_of(outlook, goals[at].worth, waits(goals[at].price));
         second = std::max(second, std::min(best, score));
         best = std::max(best, score);
     }

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/base/fixed_vector.h"
 #include "engine/bots/worth/temper.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -44,6 +45,30 @@ void visit_kept_income(const Rulebook& book, const State& state, PlayerId player
 // kNever at most.
 constexpr int kNeverPaid = 4000;
 int wait_for(const Outlook& outlook, const Amounts& hand, Bundle price);
+
+// The same with one hand for many prices, most of which come again and again.
+class Waits {
+public:
+    // REQUIRES: outlook and hand outlive it.
+    Waits(const Outlook& outlook, const Amounts& hand) : outlook_(outlook), hand_(hand) {}
+    int operator()(Bundle price) {
+        const auto [low, high] = price.words();
+        for (const Known& known : known_)
+            if (known.price.words()[0] == low && known.price.words()[1] == high) return known.wait;
+        const int wait = wait_for(outlook_, hand_, price);
+        if (known_.size() < known_.capacity()) known_.push_back({price, wait});
+        return wait;
+    }
+
+private:
+    struct Known {
+        Bundle price;
+        int wait;
+    };
+    const Outlook& outlook_;
+    const Amounts& hand_;
+    FixedVector<Known, 12> known_;
+};
 
 // How many cards are missing.
 int missing_for(const Outlook& outlook, const Amounts& hand, Bundle price);
