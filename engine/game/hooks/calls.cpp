@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
 #include "engine/game/core/rolled_tiles.h"
+#include "engine/game/hooks/hearing.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/counters.h"
 

@@ -7,7 +7,7 @@
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/core/counter_watch.h"
-#include "engine/game/standing/coast.h"
+#include "engine/game/hooks/hearing.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/queue.h"
 
@@ -18,127 +18,6 @@ constexpr int kMaxHookDepth = 8;  // functions that set off each other
 
 bool any_of(const auto& row, auto test) {
     return std::ranges::any_of(row, test);
-}
-
-// Calls visit(place) for those of the counter, of corners or of edges, that are this corner or edge or touch it.
-template <class Visit>
-void visit_counted(
-    const Rulebook& book, const Counter& counter, bool on_edge, int place, Visit visit) {
-    const auto visit_all = [&](const auto& row) {
-        for (const auto at : row)
-            visit(at.index());
-    };
-    if ((counter.per == Owner::edge) == on_edge) return visit(static_cast<std::size_t>(place));
-    on_edge ? visit_all(book.board().ends(EdgeId(place)))
-            : visit_all(book.board().edges(CornerId(place)));
-}
-
-// Is the counter above 0 at this place of its own, and, where the listener has a queue, could the player join it?
-bool is_heard_at(const Rulebook& book,
-                 const State& state,
-                 const Hook& hook,
-                 PlayerId player,
-                 std::size_t place) {
-    const auto& counters = book.content().counters;
-    if (counter_value(state, counters[hook.at], place) <= 0) return false;
-    return hook.queue.is_none() ||
-           (counters[hook.queue].cell_of(place) != Counter::kNoCell &&
-            !is_in_queue(counter_value(state, counters[hook.queue], place), player));
-}
-
-bool is_counted_at(const Rulebook& book,
-                   const State& state,
-                   const Hook& hook,
-                   PlayerId player,
-                   bool on_edge,
-                   int place) {
-    bool found = false;
-    visit_counted(book, book.content().counters[hook.at], on_edge, place, [&](std::size_t at) {
-        found = found || is_heard_at(book, state, hook, player, at);
-    });
-    return found;
-}
-
-bool touches_face_down(const Rulebook& book, const State& state, bool on_edge, int place) {
-    const auto at_corner = [&](CornerId corner) {
-        return any_of(book.board().tiles(corner),
-                      [&](TileId tile) { return state.face_down[tile] != 0; });
-    };
-    return on_edge ? any_of(book.board().ends(EdgeId(place)), at_corner)
-                   : at_corner(CornerId(place));
-}
-
-// The tiles beside a corner or edge.
-template <class Test>
-bool any_tile_beside(const Board& board, bool on_edge, int place, Test test) {
-    return on_edge ? any_of(board.tiles(EdgeId(place)), test)
-                   : any_of(board.tiles(CornerId(place)), test);
-}
-
-bool is_abroad(const Rulebook& book, const State& state, const Hook& hook, TileId tile) {
-    const std::size_t region = book.content().map.tiles[tile.index()].region;
-    return state.face_down[tile] == 0 && is_land(book, state, tile) &&
-           ((hook.away_from >> region) & 1U) == 0;
-}
-
-// The first tile of the island, where a counter can say who has been there: of a region of the map, or of land that hangs
-// together.
-TileId first_of_island(const Rulebook& book, const State& state, TileId tile) {
-    const auto& tiles = book.content().map.tiles;
-    const std::uint8_t region = tiles[tile.index()].region;
-    if (region == 0) return island_of(book, state, tile);
-    const auto first = std::ranges::find(tiles, region, &TileSpec::region);
-    return TileId(static_cast<std::size_t>(first - tiles.begin()));
-}
-
-// Where land at a corner or edge is new to the player: the first tiles of its islands.
-using FirstTiles = FixedVector<TileId, kTilesAtCorner>;
-FirstTiles new_islands(const Rulebook& book,
-                       const State& state,
-                       const Hook& hook,
-                       PlayerId player,
-                       bool on_edge,
-                       int place) {
-    FirstTiles firsts;
-    TileId unnamed;  // of no region: its neighbours are of the same island
-    any_tile_beside(book.board(), on_edge, place, [&](TileId tile) {
-        if (!is_abroad(book, state, hook, tile)) return false;
-        const bool is_named = book.content().map.tiles[tile.index()].region != 0;
-        if (!is_named && any_of(book.board().neighbours(tile),
-                                [&](TileId near) { return near.is_some() && near == unnamed; }))
-            return false;
-        const TileId first = first_of_island(book, state, tile);
-        if (!is_named) unnamed = tile;
-        const int been = counter_of(book, state, hook.first_on, first.index());
-        if ((been & mask_of(player)) == 0 && std::ranges::find(firsts, first) == firsts.end())
-            firsts.push_back(first);
-        return false;
-    });
-    return firsts;
-}
-
-// Beside known land to which the listener listens: with `first_on` only where none of the player's has been.
-bool listens_to_land(const Rulebook& book,
-                     const State& state,
-                     const Hook& hook,
-                     PlayerId player,
-                     bool on_edge,
-                     int place) {
-    if (hook.first_on.is_some())
-        return !new_islands(book, state, hook, player, on_edge, place).empty();
-    return any_tile_beside(book.board(), on_edge, place,
-                           [&](TileId tile) { return is_abroad(book, state, hook, tile); });
-}
-
-// Where its counter and what lies face down say so.
-bool listens_to_marks(const Rulebook& book,
-                      const State& state,
-                      const Hook& hook,
-                      PlayerId player,
-                      bool on_edge,
-                      int place) {
-    return (hook.at.is_none() || is_counted_at(book, state, hook, player, on_edge, place)) &&
-           (!hook.face_down || touches_face_down(book, state, on_edge, place));
 }
 
 // With `tolerant` the failure of one function undoes what that function did and nothing else.
@@ -290,10 +169,6 @@ int place_of_moment(Moment moment, HookArgs args) {
     }
 }
 
-}  // namespace
-
-namespace {
-
 // Colours that nobody plays have no counters.
 bool is_asked(const Rulebook& book, const State& state, const Hook& hook, HookArgs args) {
     if (hook.gate.is_none()) return true;
@@ -335,17 +210,6 @@ HookAnswer call_hook(const Play& play, HookId hook, HookArgs given) {
     --play.progress->hook_depth;
     if (answer.failed) play.progress->failed = true;
     return answer;
-}
-
-bool listens_at(const Rulebook& book,
-                const State& state,
-                const Hook& hook,
-                PlayerId player,
-                PieceId piece,
-                int place) {
-    const bool on_edge = book.content().pieces[piece].on == PlaceKind::edge;
-    return listens_to_marks(book, state, hook, player, on_edge, place) &&
-           (!hook.abroad || listens_to_land(book, state, hook, player, on_edge, place));
 }
 
 namespace {

@@ -103,13 +103,6 @@ HookAnswer call_hook(const Play& play, HookId hook, HookArgs args);
 inline HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
     return call_hook(play, hook, HookArgs(args.begin(), args.size()));
 }
-// Does the listener hear of what happens to the player's piece at this corner or edge?
-bool listens_at(const Rulebook& book,
-                const State& state,
-                const Hook& hook,
-                PlayerId player,
-                PieceId piece,
-                int place);
 // Is anybody told of a production of this total? Those that listen to numbers of places only where one has it.
 bool hears_of_production(const Rulebook& book, const State& state, int total);
 // Is a function called then, at once or by an effect that begins?
