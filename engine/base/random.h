@@ -21,10 +21,14 @@ struct Random {
     std::uint64_t counter = 0;
 
     std::uint64_t bits() { return random_bits(seed, counter++); }
+    // What bits() will give next.
+    std::uint64_t next_bits() const { return random_bits(seed, counter); }
     // Evenly from 0 to count - 1; the bias of under count / 2^32 is accepted. REQUIRES: count > 0.
-    std::uint32_t below(std::uint32_t count) {
+    std::uint32_t below(std::uint32_t count) { return below(count, bits()); }
+    // The same with bits that are at hand.
+    static std::uint32_t below(std::uint32_t count, std::uint64_t bits) {
         HEX_CHECK(count > 0);
-        return static_cast<std::uint32_t>(((bits() >> 32) * count) >> 32);
+        return static_cast<std::uint32_t>(((bits >> 32) * count) >> 32);
     }
     bool operator==(const Random&) const = default;
 };

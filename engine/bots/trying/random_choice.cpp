@@ -39,7 +39,7 @@ Action choose_at_random(const Rulebook& book,
                         const ActionList& legal,
                         Random& chance) {
     Action complete;
-    return pick_at_random(book, state, legal, chance, complete);
+    return pick_at_random(book, state, legal, chance.next_bits(), chance, complete);
 }
 
 }  // namespace hexholm

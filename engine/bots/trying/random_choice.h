@@ -28,17 +28,20 @@ inline bool is_idle_talk(Verb verb) {
     return verb == Verb::offer_trade || verb == Verb::withdraw_trade || verb == Verb::reveal;
 }
 
-// The same without a copy: it stands in the list, or in `complete` when the list left it open. Inlined: of the
+// The same without a copy: it stands in the list, or in `complete` when the list left it open. `bits` are the
+// next of `chance`: who asks for them before the list is made does not wait for them after it. Inlined: of the
 // instructions of an action its call would be a part that counts.
 [[gnu::always_inline]] inline const Action& pick_at_random(const Rulebook& book,
                                                            const State& state,
                                                            const ActionList& legal,
+                                                           std::uint64_t bits,
                                                            Random& chance,
                                                            Action& complete) {
     HEX_CHECK(!legal.empty());
     const auto count = static_cast<std::uint32_t>(legal.size());
     if (count == 1 && !is_template(book, legal[0])) return legal[0];
-    const Action* action = &legal[chance.below(count)];
+    ++chance.counter;  // these bits are used now
+    const Action* action = &legal[Random::below(count, bits)];
     if (is_idle_talk(book.verb(action->kind)))
         action = &choose_instead(book, legal, *action, chance);
     return is_template(book, *action) ? completed(book, state, *action, chance, complete) : *action;

@@ -42,7 +42,6 @@ private:
     const Action* given_action(const State& state) const;
     PlayerId who_acts(const State& state, PlayerMask acting) const;
     const Action& choose(const State& state, std::uint64_t seed, PlayerId player);
-    const Action& choose_by_chance(const Rulebook& book, const State& state, PlayerId player);
     void seat_bots(std::uint64_t seed);
     bool is_left_to_chance() const;
     void play_by_chance(State& state, std::uint64_t seed);
@@ -65,6 +64,7 @@ private:
     std::array<std::uint64_t, kMaxPlayers> rows_{};       // of numbers, see bot_row()
     ActionList legal_;
     Action chosen_;  // what does not stand in the list as it is
+    std::uint64_t bits_ = 0;  // of the next choice; a local would be computed after the list
     std::unique_ptr<Verifier> verifier_;
 };
 
@@ -91,7 +91,6 @@ PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
 const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
     legal_actions(book_, state, player, legal_);
     Bot* const bot = bots_[player.index()].get();
-    if (bot == nullptr && given == nullptr) return choose_by_chance(book_, state, player);
     Random chance = chance_in_row(rows_[player.index()], state.actions);
     const double start = setup_.timed ? processor_ms() : 0;
     chosen_ = bot == nullptr ? choose_at_random(book_, state, legal_, chance)
@@ -107,14 +106,6 @@ const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId pl
     ++report.violations;
     chosen_ = any_allowed(book_, state, legal_, chance);
     return chosen_;
-}
-
-// Inlined: of the instructions of an action its call would be a part that counts.
-[[gnu::always_inline]] inline const Action& Player::choose_by_chance(const Rulebook& book,
-                                                                     const State& state,
-                                                                     PlayerId player) {
-    Random chance = chance_in_row(rows_[player.index()], state.actions);
-    return pick_at_random(book, state, legal_, chance, chosen_);
 }
 
 void Player::play(std::uint64_t seed) {
@@ -142,8 +133,11 @@ void Player::play_by_chance(State& state, std::uint64_t seed) {
         const PlayerMask acting = to_act(book, state);
         HEX_CHECK(acting != 0);
         const PlayerId player(std::countr_zero(acting));
+        Random chance = chance_in_row(rows_[player.index()], state.actions);
+        bits_ = chance.next_bits();
         legal_actions(book, state, player, legal_);
-        if (apply(book, state, choose_by_chance(book, state, player))) continue;
+        if (apply(book, state, pick_at_random(book, state, legal_, bits_, chance, chosen_)))
+            continue;
         note_failure(seed, state);
         return;
     }
