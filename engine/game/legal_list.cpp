@@ -57,8 +57,8 @@ namespace {
     return lacking;
 }
 
-// The entries for which the player has the goods and the piece, but for those `without` something else: a bit
-// for each. Nobody can foresee that, so no branch depends on a single answer.
+// The entries for which the player has the goods, but for those `without` something else: a bit for each. Nobody can
+// foresee that, so no branch depends on a single answer.
 [[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own,
                                                        const Menu& menu,
                                                        std::uint64_t without) {
@@ -70,9 +70,9 @@ namespace {
             lacking |= menu.of_goods;
         } else {
             lacking |= too_dear(goods, menu);
-            lacking |= goods.covers_some(Goods::of(own.rates.rows)) ? 0 : menu.of_rates;
+            const bool trades = goods.covers_some(Goods::of(own.rates.rows));
+            lacking |= menu.of_rates & (std::uint64_t{trades} - 1);
         }
-        if ((menu.of_pieces & ~lacking) != 0) lacking |= without_piece(own, menu);
     }
     return menu.all & ~lacking;
 }
@@ -92,7 +92,6 @@ template <class SomeGoods>
         }
         if (!goods.covers_some(SomeGoods::of(own.rates.rows))) left &= ~menu.of_rates;
     }
-    if ((left & menu.of_pieces) != 0) left &= ~without_piece(own, menu);
     return left;
 }
 
@@ -196,18 +195,20 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
 }
 
 // REQUIRES: the player has what with_means() and not_possible() ask for, and can pay.
-void list_in_phase(const Rulebook& book,
-                   const State& state,
-                   Holdings& own,
-                   Lazy<Carriers>& carriers,
-                   const Menu::Entry& entry,
-                   bool is_bare,
-                   ActionList& list) {
+[[gnu::always_inline]] inline void list_in_phase(const Rulebook& book,
+                                                 const State& state,
+                                                 Holdings& own,
+                                                 Lazy<Carriers>& carriers,
+                                                 const Menu::Entry& entry,
+                                                 bool is_bare,
+                                                 ActionList& list) {
     const PlayerId player = own.player();
     const auto list_if = [&](const Refusal& refusal) {
         if (refusal.ok()) list_action(list, entry.kind, player);
     };
     switch (entry.verb) {
+        case Verb::roll:
+        case Verb::end_turn: list_action(list, entry.kind, player); break;
         case Verb::build:
             list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
             break;
@@ -271,11 +272,8 @@ void list_in_phase(const Rulebook& book,
     Lazy<Carriers> carriers;
     for (; left != 0; left &= left - 1) {
         const Menu::Entry& entry = menu.entries[static_cast<std::size_t>(std::countr_zero(left))];
-        const std::uint64_t bit = left & -left;
-        if ((bit & menu.at_once) != 0)
-            list_action(list, entry.kind, player);
-        else
-            list_in_phase(book, state, own, carriers, entry, (bit & menu.bare) != 0, list);
+        const bool is_bare = (left & -left & menu.bare) != 0;
+        list_in_phase(book, state, own, carriers, entry, is_bare, list);
     }
 }
 
@@ -300,6 +298,7 @@ void list_in_phase(const Rulebook& book,
         std::uint64_t left = menu.is_short       ? with_means(own, menu, without_card(own, menu))
                              : book.goods() <= 8 ? with_many_means<PackedGoodsOf<1>>(own, menu)
                                                  : with_many_means<PackedGoods>(own, menu);
+        if ((left & menu.of_pieces) != 0) left &= ~without_piece(own, menu);
         left &= ~without_move(state, menu);
         if ((left & ~menu.at_once) != 0) {
             list_entries(book, state, player, menu, left, list);
@@ -341,11 +340,11 @@ void list_in_phase(const Rulebook& book,
     if (!book.guarded_kinds(state.phase).empty()) leave_out_guarded(book, state, player, list);
 }
 
-// The entries of a plain menu for which the player lacks a card.
-[[gnu::always_inline]] inline std::uint64_t lacking_cards(const PlayerState& own,
-                                                          const Menu& menu) {
-    const unsigned no_hand = bytes_like(own.hand.data() + menu.first_card, 0xFF, 0);
-    return menu.without_card[~no_hand & menu.hands];
+// The entries of a plain menu for which the player lacks a card, or a piece.
+[[gnu::always_inline]] inline std::uint64_t lacking(const Menu::ByHeld& needs,
+                                                    const std::uint8_t* counts) {
+    const unsigned none = bytes_like(counts + needs.first, 0xFF, 0);
+    return needs.lacking[~none & needs.all];
 }
 
 // REQUIRES: the menu is plain, the player acts, and nobody talks.
@@ -364,15 +363,17 @@ void list_in_phase(const Rulebook& book,
 // Apart from each other: before a roll nothing costs goods, and what looks at them needs many registers.
 [[gnu::noinline]] void list_free(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
-    const std::uint64_t lacking = lacking_cards(state.players[player], menu);
-    list_left(book, state, player, menu, menu.all & ~lacking & ~without_move(state, menu), list);
+    const std::uint64_t without =
+        lacking(menu.plain_cards, state.players[player].hand.data()) | without_move(state, menu);
+    list_left(book, state, player, menu, menu.all & ~without, list);
 }
 [[gnu::noinline]] void list_plain(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     const PlayerState& own = state.players[player];
-    const std::uint64_t left =
-        with_means(own, menu, lacking_cards(own, menu) | without_move(state, menu));
-    list_left(book, state, player, menu, left, list);
+    const std::uint64_t without = lacking(menu.plain_cards, own.hand.data()) |
+                                  lacking(menu.plain_pieces, own.supply.rows.data()) |
+                                  without_move(state, menu);
+    list_left(book, state, player, menu, with_means(own, menu, without), list);
 }
 
 // REQUIRES: the game is not over. What it calls is kept apart, so that nobody saves registers twice.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
+#include <span>
 
 #include "engine/base/byte_row.h"
 #include "engine/content/pickable.h"
@@ -298,21 +300,34 @@ void add_to_menus(const Content& content,
         content.goods.size() <= 8 && std::popcount(menu.of_prices & menu.of_cards) <= kFew;
 }
 
-bool make_plain(ActionKindId offer, Menu& menu) {
+// `by_thing` are the entries that need each thing; none where there are more of these than a table is made for.
+static std::optional<Menu::ByHeld> by_held(const std::vector<std::uint64_t>& by_thing) {
     const auto is_needed = [](std::uint64_t entries) { return entries != 0; };
-    const auto first = std::ranges::find_if(menu.by_card, is_needed);
-    const auto end = std::find_if(menu.by_card.rbegin(), menu.by_card.rend(), is_needed).base();
-    const std::size_t cards = first < end ? static_cast<std::size_t>(end - first) : 0;
-    if (!menu.is_short || cards > Menu::kFewCards || !std::has_single_bit(menu.at_once))
-        return false;
-    if (cards != 0) menu.first_card = static_cast<std::size_t>(first - menu.by_card.begin());
-    menu.hands = (std::uint64_t{1} << cards) - 1;
-    for (std::uint64_t hand = 0; hand <= menu.hands; ++hand) {
-        std::uint64_t lacking = menu.of_cards;
-        for (std::size_t card = 0; card < cards; ++card)
-            if (((hand >> card) & 1U) != 0) lacking &= ~menu.by_card[menu.first_card + card];
-        menu.without_card.push_back(lacking);
+    const auto first = std::ranges::find_if(by_thing, is_needed);
+    const auto end = std::find_if(by_thing.rbegin(), by_thing.rend(), is_needed).base();
+    const std::span<const std::uint64_t> needed(first, std::max(first, end));
+    if (needed.size() > Menu::kFewHeld) return std::nullopt;
+    Menu::ByHeld table;
+    if (!needed.empty()) table.first = static_cast<std::size_t>(first - by_thing.begin());
+    table.all = (std::uint64_t{1} << needed.size()) - 1;
+    for (std::uint64_t held = 0; held <= table.all; ++held) {
+        std::uint64_t lacking = 0;
+        for (std::size_t at = 0; at < needed.size(); ++at)
+            lacking |= ((held >> at) & 1U) != 0 ? 0 : needed[at];
+        table.lacking.push_back(lacking);
     }
+    return table;
+}
+
+bool make_plain(ActionKindId offer, Menu& menu) {
+    std::vector<std::uint64_t> by_piece(kMaxPieces);
+    for (const auto& [entry, piece] : menu.pieces)
+        by_piece[piece.index()] |= entry;
+    std::optional<Menu::ByHeld> cards = by_held(menu.by_card);
+    std::optional<Menu::ByHeld> pieces = by_held(by_piece);
+    if (!menu.is_short || !cards || !pieces || !std::has_single_bit(menu.at_once)) return false;
+    menu.plain_cards = *std::move(cards);
+    menu.plain_pieces = *std::move(pieces);
     const auto alone = static_cast<std::size_t>(std::countr_zero(menu.at_once));
     menu.lone = action_bits(menu.entries[alone].kind, PlayerId(0), -1, -1);
     menu.offer = offer;

@@ -124,14 +124,19 @@ struct Menu {
     // Are there few prices, of few goods? Then all of them are looked at; else those of entries for which
     // the player has the card.
     bool is_short = false;
-    // Of plain menus, see Rulebook::plain_menu(): the entries that need a card which is not in the hand, by the
-    // set of the cards that are, of those from the first to the last that an entry needs; the only action that
-    // can be done at once, as a number, of the first player; the offers that players may make each other then,
-    // or none.
-    static constexpr std::size_t kFewCards = 10;
-    std::size_t first_card = 0;
-    std::uint64_t hands = 0;  // the set of all these cards
-    std::vector<std::uint64_t> without_card;
+    // The entries that need something which the player does not hold, by the set of what he does, of all from the
+    // first to the last that an entry needs.
+    struct ByHeld {
+        std::size_t first = 0;
+        std::uint64_t all = 0;  // the set of all of them
+        std::vector<std::uint64_t> lacking;
+    };
+    // Of plain menus, see Rulebook::plain_menu(): the entries that need cards of the hand and pieces of the supply; the
+    // only action that can be done at once, as a number, of the first player; the offers that players may make each
+    // other then, or none.
+    static constexpr std::size_t kFewHeld = 10;
+    ByHeld plain_cards;
+    ByHeld plain_pieces;
     std::uint64_t lone = 0;
     ActionKindId offer;
 };

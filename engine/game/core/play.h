@@ -61,6 +61,8 @@ struct Play {
 
 inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t steps = 1) {
     std::size_t seat = player.index() + steps;
+    // Once without a branch, for it is hardly foreseen.
+    seat -= seat >= book.players() ? book.players() : 0;
     while (seat >= book.players())
         seat -= book.players();
     return PlayerId(seat);

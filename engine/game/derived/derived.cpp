@@ -60,27 +60,25 @@ std::uint64_t received_by(const Rulebook& book, const State& state, TileId tile,
     return Lanes(book.harvest_row(state.terrain[tile])[spot.piece_bits()]).word();
 }
 
-void add_income(const Rulebook& book, State& state, TileId tile) {
-    std::uint64_t* const income = income_at(book, state, tile);
-    if (income == nullptr) return;
-    for (const CornerId corner : book.board().corners(tile)) {
-        const Spot spot = state.corners[corner];
-        if (!spot.empty()) income[spot.owner_bits()] += received_by(book, state, tile, spot);
-    }
-}
-void take_away_income(const Rulebook& book, State& state, TileId tile) {
-    std::uint64_t* const income = income_at(book, state, tile);
-    if (income == nullptr) return;
-    for (const CornerId corner : book.board().corners(tile)) {
-        const Spot spot = state.corners[corner];
-        if (!spot.empty()) income[spot.owner_bits()] -= received_by(book, state, tile, spot);
-    }
-}
-
-// What the piece finds on the tile beside goods counts from now on, or no more: for each total that the tile answers
-// to, and some land answers to several (X-F-11).
+// The income from the tile counts so many times more.
 constexpr std::uint64_t kNow = 1;
 constexpr std::uint64_t kNoMore = ~std::uint64_t{0};
+void count_income(const Rulebook& book, State& state, TileId tile, std::uint64_t times) {
+    std::uint64_t* const income = income_at(book, state, tile);
+    if (income == nullptr) return;
+    // Which corners are taken nobody can foresee, and what stands on an empty spot yields nothing: so no branch
+    // depends on it.
+    std::array<std::uint64_t, kMaxOwners> received{};
+    for (const CornerId corner : book.board().corners(tile)) {
+        const Spot spot = state.corners[corner];
+        received[spot.owner_bits()] += received_by(book, state, tile, spot);
+    }
+    for (std::size_t owner = 0; owner < state.players.size(); ++owner)
+        income[owner] += times * received[owner];
+}
+
+// What the piece finds on the tile beside goods counts so many times more: for each total that the tile answers
+// to, and some land answers to several (X-F-11).
 void count_finds(const Rulebook& book, State& state, TileId tile, Spot spot, std::uint64_t times) {
     if (spot.empty() || state.face_down[tile] != 0) return;
     const DerivedPlaces& places = book.layout().derived;
@@ -104,11 +102,11 @@ void count_finds(const Rulebook& book, State& state, TileId tile, Spot spot, std
 }
 
 void add_tile(const Rulebook& book, State& state, TileId tile) {
-    add_income(book, state, tile);
+    count_income(book, state, tile, kNow);
     if (book.keeps_finds()) count_all_finds(book, state, tile, kNow);
 }
 void take_away_tile(const Rulebook& book, State& state, TileId tile) {
-    take_away_income(book, state, tile);
+    count_income(book, state, tile, kNoMore);
     if (book.keeps_finds()) count_all_finds(book, state, tile, kNoMore);
 }
 

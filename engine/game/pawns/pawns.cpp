@@ -192,18 +192,18 @@ PlayerMask victims_at(
     const unsigned robs = book.content().pawns[pawn].robs;
     // Only pieces that receive from the tile count as standing there (B-107).
     const unsigned robbed = robs != 0 ? robs : book.receiving();
-    PlayerMask victims = 0;
+    // Nobody can foresee where pieces stand, so no branch depends on it.
+    unsigned owners = 0;
     const auto add_owner = [&](const Spot& spot) {
-        if (!spot.empty() && spot.owner() != thief && !book.is_neutral(spot.owner()) &&
-            in_mask(robbed, spot.piece()))
-            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner()));
+        owners |= unsigned{is_among(robbed, spot)} << spot.owner_bits();
     };
     for (const CornerId corner : book.board().corners(tile))
         add_owner(state.corners[corner]);
-    if (robs == 0) return victims;
-    for (const EdgeId edge : book.board().edges(tile))
-        add_owner(state.edges[edge]);
-    return victims;
+    if (robs != 0)
+        for (const EdgeId edge : book.board().edges(tile))
+            add_owner(state.edges[edge]);
+    const unsigned others = ((1U << book.players()) - 1U) & ~unsigned{mask_of(thief)};
+    return static_cast<PlayerMask>(owners & others);
 }
 
 bool is_any_robbable(const Rulebook& book, const State& state, PlayerId thief) {

@@ -327,7 +327,7 @@ Action sample_offer(const Rulebook& book, const State& state, PlayerId player, R
     const std::size_t goods = book.goods();
     FixedVector<GoodId, kMaxGoods> held;
     for (const GoodId good : all_ids<GoodId>(goods))
-        if (state.players[player].goods[good] > 0) held.push_back(good);
+        held.push_back_if(good, state.players[player].goods[good] > 0);
     HEX_CHECK(!held.empty() && goods > 1);
     const GoodId give = held[chance.below(static_cast<std::uint32_t>(held.size()))];
     const auto skip = chance.below(static_cast<std::uint32_t>(goods - 1)) + 1;

@@ -22,7 +22,7 @@ inline bool is_talking(const State& state) {
     return (state.trade_waiting | state.open_offers) != 0;
 }
 inline bool trade_is_over(const Rulebook& book, const State& state) {
-    return state.built != 0 && book.content().rules.trade_before_build;
+    return book.content().rules.trade_before_build && state.built != 0;
 }
 // Everything about offers that the player may do now.
 void list_offers_now(const Rulebook& book, const State& state, PlayerId player, ActionList& list);

@@ -142,7 +142,7 @@ inline void enter_phase(const Play& play) {
 
 [[gnu::always_inline]] inline void begin_acting_in_turn(const Play& play, PlayerId player) {
     State& state = play.state;
-    if (player == state.first) ++state.round;
+    state.round = static_cast<std::uint16_t>(state.round + (player == state.first));
     ++state.turn;
     state.active = player;
     state.dice = state.set_dice = {};

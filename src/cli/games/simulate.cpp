@@ -63,7 +63,7 @@ private:
     std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;  // null: plays by chance, without a view
     std::array<std::uint64_t, kMaxPlayers> rows_{};       // of numbers, see bot_row()
     ActionList legal_;
-    Action chosen_;  // what does not stand in the list as it is
+    Action chosen_;           // what does not stand in the list as it is
     std::uint64_t bits_ = 0;  // of the next choice; a local would be computed after the list
     std::unique_ptr<Verifier> verifier_;
 };
