@@ -116,9 +116,9 @@ local function barbarians_at(game, tile) return game:figures_at("tile", tile, "b
 
 -- The tiles of the coast with this number, in their order.
 local function shores(game, number)
-    local tiles = {}
-    for _, tile in ipairs(game:tiles_numbered(number)) do
-        if game:get("coast", tile) > 0 then tiles[#tiles + 1] = tile end
+    local numbered, tiles = game:tiles_numbered(number), {}
+    for at = 1, #numbered do
+        if game:get("coast", numbered[at]) > 0 then tiles[#tiles + 1] = numbered[at] end
     end
     if #tiles > 1 then
         table.sort(tiles, function(one, other)
@@ -127,13 +127,20 @@ local function shores(game, number)
     end
     return tiles
 end
--- A barbarian on each of them; on a conquered one none (X-B-16).
-local function land(game, player, number)
-    for _, tile in ipairs(shores(game, number)) do
-        if game:get("barbarians_here", tile) < 3 and game:figures_left "barbarian" > 0 then
-            game:put_figure(player, "barbarian", tile)
+-- A barbarian on each of them while some are left; on a conquered one none (X-B-16). Gives back how
+-- many are left then.
+local function land_some(game, player, number, left)
+    local tiles = shores(game, number)
+    for at = 1, #tiles do
+        if left > 0 and game:get("barbarians_here", tiles[at]) < 3 then
+            game:put_figure(player, "barbarian", tiles[at])
+            left = left - 1
         end
     end
+    return left
+end
+local function land(game, player, number)
+    land_some(game, player, number, game:figures_left "barbarian")
 end
 
 hex.on("game_began", function(game)                                             -- X-B-6
@@ -144,11 +151,12 @@ end)
 -- X-B-13 to X-B-15, X-B-17: three different numbers, no 7.
 local function landing(game, player, count)
     local known, rolls = { [7] = true, [2] = trades, [12] = trades }, 0
-    while rolls < count and game:figures_left "barbarian" > 0 do
+    local left = game:figures_left "barbarian"
+    while rolls < count and left > 0 do
         local number = game:roll(6) + game:roll(6)
         if not known[number] then
             known[number], rolls = true, rolls + 1
-            land(game, player, number)
+            left = land_some(game, player, number, left)
         end
     end
 end

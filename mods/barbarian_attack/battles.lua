@@ -45,14 +45,14 @@ end
 -- The involved players and how strong each is on the six paths of a tile (X-B-54).
 local function involved(game, knights)
     local players, strength = {}, {}
-    for _, knight in ipairs(knights) do
-        local owner, adds = owner_of(game, knight), strength_of(game, knight)
+    for at = 1, #knights do
+        local owner, adds = owner_of(game, knights[at]), strength_of(game, knights[at])
         if adds > 0 then
-            if not strength[owner] then table.insert(players, owner) end
+            if not strength[owner] then players[#players + 1] = owner end
             strength[owner] = (strength[owner] or 0) + adds
         end
     end
-    table.sort(players)
+    if #players > 1 then table.sort(players) end
     return players, strength
 end
 
@@ -60,28 +60,31 @@ local function capture(game, player, count)                                     
     if player ~= nobody then game:add("prisoners", player, count) end
 end
 
+-- Whoever rolled this number.
+local function who_rolled(players, rolled, number)
+    local found = {}
+    for at = 1, #players do
+        if rolled[at] == number then found[#found + 1] = players[at] end
+    end
+    return found
+end
 -- Those `count` of the players who roll highest; those of whom not all can be roll again (X-B-57).
 local function winners(game, players, count)
     local won, rest = {}, players
-    while count > 0 do
-        local rolled = {}
+    while count > 0 and #rest > 0 do
+        local rolled, times = {}, { 0, 0, 0, 0, 0, 0 }
         for at = 1, #rest do
             local number = rest[at] == nobody and 3 or game:roll(6)             -- X-2-56
-            rolled[number] = rolled[number] or {}
-            table.insert(rolled[number], rest[at])
+            rolled[at], times[number] = number, times[number] + 1
         end
-        rest = {}
-        for number = 6, 1, -1 do
-            local equal = rolled[number] or {}
-            if #equal <= count then
-                for _, player in ipairs(equal) do won[player] = true end
-                count = count - #equal
-            else
-                rest = equal
-                break
-            end
+        local least = 6  -- who has rolled more wins
+        while least > 0 and times[least] <= count do
+            count, least = count - times[least], least - 1
         end
-        if #rest == 0 then break end
+        for at = 1, #rest do
+            if rolled[at] > least then won[rest[at]] = true end
+        end
+        rest = who_rolled(rest, rolled, least)
     end
     return won
 end
@@ -89,7 +92,8 @@ end
 -- Players roll for so many prisoners; who gets none takes 3 gold (X-B-58).
 local function roll_for(game, players, count)
     local won = winners(game, players, count)
-    for _, player in ipairs(players) do
+    for at = 1, #players do
+        local player = players[at]
         if won[player] then
             capture(game, player, 1)
         elseif player ~= nobody then
@@ -131,16 +135,17 @@ local function lose(game, knight)
     game:remove_figure(knight)
 end
 
+local function lose_knight_at(game, edge)
+    local knight = game:figures_at("edge", edge, "knight")[1]
+    if not knight then return end
+    compensate(game, game:owner_of(knight))
+    lose(game, knight)
+end
 -- One die names two opposite sides of the tile; knights there are lost (X-B-60 to X-B-62).
 local function lose_knights(game, tile)
     local side = game:roll(6)
-    for _, lost in ipairs { side, (side + 2) % 6 + 1 } do
-        local knight = game:figures_at("edge", game:edge(tile, lost), "knight")[1]
-        if knight then
-            compensate(game, game:owner_of(knight))
-            lose(game, knight)
-        end
-    end
+    lose_knight_at(game, game:edge(tile, side))
+    lose_knight_at(game, game:edge(tile, (side + 2) % 6 + 1))
 end
 
 -- Knights of all players outnumber the barbarians (X-B-53).
@@ -156,16 +161,17 @@ local function is_battle(game, tile)
 end
 
 local function fight(game, tile)
-    if not is_battle(game, tile) then return end
     local enemies = barbarians.at(game, tile)
     local players, strength = involved(game, knights_of(game, tile))
-    for _, enemy in ipairs(enemies) do game:remove_figure(enemy, true) end      -- X-B-68
+    for at = 1, #enemies do game:remove_figure(enemies[at], true) end           -- X-B-68
     share(game, players, strength, #enemies)
     lose_knights(game, tile)
 end
 
 local function fight_everywhere(game)
-    for _, tile in ipairs(game:places_with "coast") do fight(game, tile) end    -- X-B-52, X-B-63
+    for _, tile in ipairs(game:places_with "coast") do                          -- X-B-52, X-B-63
+        if is_battle(game, tile) then fight(game, tile) end
+    end
 end
 
 -- The tiles where knights outnumber barbarians: without one there is nothing to look at.

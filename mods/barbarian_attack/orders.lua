@@ -24,8 +24,7 @@ hex.pick "castle_path" {
 -- X-B-35; without a knight in the supply or a free path nothing comes of the card (X-B-37).
 hex.effect "order_knighthood" {
     function(game, me) if game:figures_left("knight", me) == 0 then return false end end,
-    { pick = "castle_path" },
-    function(game, me, edge) if edge then game:put_figure(me, "knight", edge) end end,
+    { pick = "castle_path" }, { put_figure = "knight" },
 }
 hex.effect "order_swift_knight" { { place_figure = "knight" } }                 -- X-B-36
 
@@ -37,7 +36,7 @@ hex.pick "tile_for_barbarian" { title = "Where do they go?", what = "tile", diff
 
 -- From two tiles to two others; what is missing comes from the supply (X-B-38 to X-B-40).
 hex.effect "order_treason" {
-    function(game, me) game:give(me, "gold", 2) end,
+    { gain = { gold = 2 } },
     { pick = "tile_of_barbarian" }, { pick = "tile_of_barbarian" },
     { pick = "tile_for_barbarian" }, { pick = "tile_for_barbarian" },
     function(game, me, from, other_from, to, other_to)
