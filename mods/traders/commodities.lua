@@ -23,6 +23,7 @@ hex.statistic "deliveries" {
 
 -- Six tokens of each of two commodities in every stack; five and six players have two more of each.
 local stacks = hex.frozen { "castle_goods", "quarry_goods", "glassworks_goods" }
+local cargo_of = {}  -- by token
 for _, stack in ipairs {
     { "castle", "Goods of the castle", "sand", "tools" },
     { "quarry", "Goods of the quarry", "marble", "sand" },
@@ -36,8 +37,14 @@ for _, stack in ipairs {
             title = titles[stack[at]], icon = stack[at] .. ".glb", deck = deck,
             copies = large and 8 or 6, help = "A wagon brings it where it is wanted.",
         }
+        for number = 1, #commodities do
+            if commodities[number] == stack[at] then
+                cargo_of[stack[1] .. "_" .. stack[at]] = number
+            end
+        end
     end
 end
+cargo_of = hex.frozen(cargo_of)
 
 local function set_cargo(game, player, wagon, number)
     game:set("cargo", player, number)
@@ -51,9 +58,7 @@ end
 -- The top token of the stack of this plaza; of an empty stack nothing (X-T-36, X-T-42).
 local function load(game, player, wagon, plaza)
     local token = game:move_card(nil, stacks[plaza], "removed")
-    for number, name in ipairs(commodities) do
-        if token and token:find("_" .. name) then set_cargo(game, player, wagon, number) end
-    end
+    if token then set_cargo(game, player, wagon, cargo_of[token]) end
 end
 
 hex.cue "delivery" { title = "Delivery", color = "#e6b422", particles = 60 }
