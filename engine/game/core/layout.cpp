@@ -147,9 +147,12 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     }
     for (const FigureKind& kind : content.figure_kinds) {
         places.figure_ground.push_back(DerivedPlaces::kNone);
+        places.full_of_figures.push_back(DerivedPlaces::kNone);
         places.cargo.push_back(DerivedPlaces::kNone);
         const std::size_t places_on_board = place_count(content.board, kind.on);
         if (kind.moves.possible) lay(places.figure_ground.back(), words_of(places_on_board));
+        if (kind.moves.possible && kind.crowd > 0)
+            lay(places.full_of_figures.back(), words_of(places_on_board));
         const std::size_t seats = kind.owned ? static_cast<std::size_t>(content.players) : 1;
         const std::size_t figures = seats * static_cast<std::size_t>(kind.supply);
         if (kind.holds > 0) lay(places.cargo.back(), 2 * figures);

@@ -40,9 +40,11 @@ struct DerivedPlaces {
     std::size_t lying = 0;
     std::size_t kept = 0;
     std::size_t kept_tiles = 0;
-    // Of each kind of figures, or kNone: a set of places where it can be, as far as the land goes; for each
-    // that carries others, what it carries: their kinds and the room that they take.
+    // Of each kind of figures, or kNone: a set of places where it can be, as far as the land goes; one of those
+    // where as many of it stand as may; for each that carries others, what it carries: their kinds and the room
+    // that they take.
     std::vector<std::size_t> figure_ground;
+    std::vector<std::size_t> full_of_figures;
     std::vector<std::size_t> cargo;
     std::size_t whereabouts =
         kNone;              // of figures, some words for each player; kNone: there are none

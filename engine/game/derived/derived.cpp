@@ -218,6 +218,7 @@ void derive_all(const Rulebook& book, State& state) {
     derive_from_land(book, state);
     derive_stands(book, state);
     derive_lines(book, state);
+    derive_full(book, state);
     derive_cargo(book, state);
     derive_whereabouts(book, state);
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))

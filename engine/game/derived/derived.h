@@ -20,6 +20,8 @@
 //   could go elsewhere
 // a long trail           edges, corners, measures                                  pieces
 // ground for figures     terrain, face_down                                        the land
+// places full of figures figures                                                   figures
+//   of a kind
 // cargo                  figures                                                   figures
 // whereabouts of figures figures                                                   figures
 // what is kept on tiles  terrain, face_down, counters of goods that are kept       the land, these counters
@@ -66,6 +68,7 @@ void derive_ground(const Rulebook& book, State& state);
 void derive_ground_at(const Rulebook& book, State& state, TileId tile);
 // For derived.cpp: all of what is derived for figures, and from where pieces stand.
 void derive_figure_ground(const Rulebook& book, State& state);
+void derive_full(const Rulebook& book, State& state);
 void derive_cargo(const Rulebook& book, State& state);
 void derive_whereabouts(const Rulebook& book, State& state);
 void derive_stands(const Rulebook& book, State& state);
@@ -204,6 +207,13 @@ inline const std::uint64_t* figure_ground(const Rulebook& book,
                                           const State& state,
                                           FigureKindId kind) {
     const std::size_t at = book.layout().derived.figure_ground[kind.index()];
+    return at == DerivedPlaces::kNone ? nullptr : state.derived.data() + at;
+}
+// Where as many of the kind stand as may be in one place; null: nobody moves it, or any number may.
+inline const std::uint64_t* full_of_figures(const Rulebook& book,
+                                            const State& state,
+                                            FigureKindId kind) {
+    const std::size_t at = book.layout().derived.full_of_figures[kind.index()];
     return at == DerivedPlaces::kNone ? nullptr : state.derived.data() + at;
 }
 // What a figure carries.

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/derived/derived.h"
 #include "engine/game/places/place_graph.h"
@@ -39,6 +40,39 @@ PlaceSet ground_of(const Rulebook& book, const State& state, const FigureKind& k
     return places;
 }
 
+bool keeps_full(const Rulebook& book, FigureKindId kind) {
+    return book.layout().derived.full_of_figures[kind.index()] != DerivedPlaces::kNone;
+}
+
+// How many of the kind stand there? Eight are looked at at once: the rows behind that of the figures are longer than
+// what is read beyond its end.
+int count_there(const Rulebook& book,
+                const State& state,
+                const FigureKind& kind,
+                FigurePlace place) {
+    const std::size_t figures =
+        (kind.owned ? book.players() : 1) * static_cast<std::size_t>(kind.supply);
+    const FigurePlace* const first = state.figures.data() + kind.first.index();
+    int count = 0;
+    for (std::size_t at = 0; at < figures; at += kPairsInRow) {
+        unsigned found = pairs_like(first + at, static_cast<std::uint16_t>(place.bits()));
+        if (figures - at < kPairsInRow) found &= (1U << (figures - at)) - 1U;
+        for (; found != 0; found &= found - 1)
+            ++count;
+    }
+    return count;
+}
+
+// One of the kind has come to the place, or gone from it. REQUIRES: its full places are kept.
+void derive_full_at(const Rulebook& book, State& state, FigureKindId id, FigurePlace place) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    const std::size_t set = book.layout().derived.full_of_figures[id.index()];
+    HEX_CHECK(set != DerivedPlaces::kNone);
+    if (!place.is_on(kind.on)) return;
+    put_in_set(state.derived.data() + set, PlaceNumber(place.number()),
+               count_there(book, state, kind, place) >= kind.crowd);
+}
+
 void derive_cargo_of(const Rulebook& book, State& state, FigureId carrier) {
     const Content& content = book.content();
     const FigureKindId id = content.figures[carrier].kind;
@@ -69,6 +103,18 @@ void derive_figure_ground(const Rulebook& book, State& state) {
         for (std::size_t word = 0; 64 * word < book.graph(kinds[id].on).count(); ++word)
             state.derived[at + word] = ground.word(word);
     }
+}
+
+void derive_full(const Rulebook& book, State& state) {
+    const auto& kinds = book.content().figure_kinds;
+    for (const FigureKindId id : kinds.ids()) {
+        if (keeps_full(book, id))
+            std::fill_n(state.derived.data() + book.layout().derived.full_of_figures[id.index()],
+                        (book.graph(kinds[id].on).count() + 63) / 64, 0);
+    }
+    for (const FigureId figure : book.content().figures.ids())
+        if (const FigureKindId kind = book.content().figures[figure].kind; keeps_full(book, kind))
+            derive_full_at(book, state, kind, state.figures[figure]);
 }
 
 void derive_cargo(const Rulebook& book, State& state) {
@@ -159,11 +205,15 @@ void derive_whereabouts(const Rulebook& book, State& state) {
 
 void follow_figure(
     const Rulebook& book, State& state, FigureId figure, FigurePlace from, FigurePlace to) {
+    const Figure& one = book.content().figures[figure];
+    if (keeps_full(book, one.kind)) {
+        derive_full_at(book, state, one.kind, from);
+        derive_full_at(book, state, one.kind, to);
+    }
     if (from.is_aboard()) derive_cargo_of(book, state, from.carrier());
     if (to.is_aboard()) derive_cargo_of(book, state, to.carrier());
     if (from.is_aboard() || to.is_aboard()) derive_carried(book, state);
     if (sort_of(from) == sort_of(to)) return;
-    const Figure& one = book.content().figures[figure];
     derive_whereabouts_of(book, state, one.kind, one.owner.is_some() ? one.owner.index() : 0);
     if (from.is_in_play() != to.is_in_play()) derive_anybodys(book, state);
 }

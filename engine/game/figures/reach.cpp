@@ -1,24 +1,11 @@
 #include "engine/game/figures/reach.h"
 
 #include <algorithm>
-#include <span>
 
 #include "engine/base/check.h"
 #include "engine/game/derived/derived.h"
 
 namespace hexholm {
-
-namespace {
-
-// Are as many of the kind there as may be?
-bool is_crowded(const Rulebook& book, const State& state, FigureKindId id, FigurePlace place) {
-    int count = 0;
-    visit_figures_at(book, state, place,
-                     [&](FigureId figure) { count += figure_of(book, figure).kind == id; });
-    return count >= book.content().figure_kinds[id].crowd;
-}
-
-}  // namespace
 
 bool Reach::serves(const FigureKind& kind) {
     const FigureMoves& moves = kind.moves;
@@ -40,34 +27,19 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, int goal
     HEX_CHECK(ground != nullptr && cost_ > 0);
     for (std::size_t word = 0; word < words_; ++word)
         open_.set_word(word, ground[word]);
-    if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop);
-    if (kind.crowd == 0) return;
-    if (goal < 0)
-        add_crowded(book, state, id);
-    else
-        full_.add_if(PlaceNumber(goal),
-                     is_crowded(book, state, id, FigurePlace::on(kind.on, goal)));
-}
-
-void Reach::add_crowded(const Rulebook& book, const State& state, FigureKindId id) {
-    const FigureKind& kind = book.content().figure_kinds[id];
-    PlaceSet taken;  // by one; with room for two, those taken again are full
-    const std::size_t seats = kind.owned ? book.players() : 1;
-    const FigurePlace* const first = state.figures.data() + kind.first.index();
-    const PlaceKind on = kind.on;
-    const int crowd = kind.crowd;
-    for (const FigurePlace there : std::span(first, seats * figures_of_seat(kind))) {
-        if (!there.is_on(on)) continue;
-        const PlaceNumber place(there.number());
-        if (crowd == 1) full_.add(place);
-        if (crowd == 2) taken.add(place, full_);
-        if (crowd > 2 && is_crowded(book, state, id, there)) full_.add(place);
-    }
+    if (const std::uint64_t* const full = full_of_figures(book, state, id); full != nullptr)
+        for (std::size_t word = 0; word < words_; ++word)
+            full_.set_word(word, full[word]);
+    if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop, goal);
 }
 
 // Where no way ends counts as full.
-void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id) {
+void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id, int goal) {
     const Counter& counter = book.content().counters[id];
+    if (goal >= 0) {
+        const bool ends_never = counter_value(state, counter, static_cast<std::size_t>(goal)) > 0;
+        return full_.add_if(PlaceNumber(goal), ends_never);
+    }
     const auto cells = cells_of(book, state, counter);
     for (std::size_t at = 0; at < cells.size(); ++at)
         full_.add_if(PlaceNumber(counter.marked_only ? counter.places[at] : at), cells[at] > 0);

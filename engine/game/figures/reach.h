@@ -34,11 +34,10 @@ private:
     // The places that are so many steps away, from none on.
     using Rings = FixedVector<PlaceSet, kMostSteps + 1>;
 
-    void add_crowded(const Rulebook& book, const State& state, FigureKindId kind);
     void go_back(int goal, const Rings& rings, Ways::Way& way) const;
     // The places next to these that are open.
     PlaceSet next_to(const PlaceSet& places, const PlaceSet& open) const;
-    void add_no_stop(const Rulebook& book, const State& state, CounterId id);
+    void add_no_stop(const Rulebook& book, const State& state, CounterId id, int goal);
     template <std::size_t kWords>
     PlaceSet goals_in_words(PlaceNumber from, int steps, const PlaceSet& barred) const;
 
