@@ -45,11 +45,23 @@ void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id, 
         full_.add_if(PlaceNumber(counter.marked_only ? counter.places[at] : at), cells[at] > 0);
 }
 
-PlaceSet Reach::next_to(const PlaceSet& places, const PlaceSet& open) const {
+// With a number of words that is known beforehand all of them stay in registers.
+template <std::size_t kWords>
+[[gnu::always_inline]] inline PlaceSet Reach::next_to(const PlaceSet& places,
+                                                      const PlaceSet& open) const {
     PlaceSet next;
-    places.visit(words_, [&](PlaceNumber place) { next.add(graph_.around(place), words_); });
-    next.keep(open, words_);
+    places.visit(kWords, [&](PlaceNumber place) { next.add(graph_.around(place), kWords); });
+    next.keep(open, kWords);
     return next;
+}
+
+template <std::size_t kWords>
+bool Reach::find_rings(PlaceNumber goal, int steps, PlaceSet open, Rings& rings) const {
+    for (int left = steps; left > 0 && !rings.back().has(goal); --left) {
+        rings.push_back(next_to<kWords>(rings.back(), open));
+        open.remove(rings.back(), kWords);
+    }
+    return rings.back().has(goal);
 }
 
 bool Reach::way_to(int from, int goal, int budget, const PlaceSet& barred, Ways::Way& way) const {
@@ -61,13 +73,12 @@ bool Reach::way_to(int from, int goal, int budget, const PlaceSet& barred, Ways:
     Rings rings;
     rings.push_back({});
     rings.back().add(PlaceNumber(from));
-    for (int left = budget / cost_; left > 0 && !rings.back().has(last); --left) {
-        rings.push_back(next_to(rings.back(), open));
-        open.remove(rings.back(), words_);
-    }
-    if (!rings.back().has(last)) return false;
-    go_back(goal, rings, way);
-    return true;
+    const int steps = budget / cost_;
+    const bool found = words_ <= 2   ? find_rings<2>(last, steps, open, rings)
+                       : words_ <= 4 ? find_rings<4>(last, steps, open, rings)
+                                     : find_rings<kMostWords>(last, steps, open, rings);
+    if (found) go_back(goal, rings, way);
+    return found;
 }
 
 // Of several places from which a step leads on the one with the lowest number counts.
@@ -87,7 +98,6 @@ void Reach::go_back(int goal, const Rings& rings, Ways::Way& way) const {
     std::reverse(way.begin(), way.end());
 }
 
-// With a number of words that is known beforehand all of them stay in registers.
 template <std::size_t kWords>
 PlaceSet Reach::goals_in_words(PlaceNumber from, int steps, const PlaceSet& barred) const {
     PlaceSet open = open_;  // and not reached
@@ -97,12 +107,9 @@ PlaceSet Reach::goals_in_words(PlaceNumber from, int steps, const PlaceSet& barr
     PlaceSet edge;  // reached by the last step
     edge.add(from);
     for (int step = 0; step < steps && !edge.empty(kWords); ++step) {
-        PlaceSet next;
-        edge.visit(kWords, [&](PlaceNumber place) { next.add(graph_.around(place), kWords); });
-        next.keep(open, kWords);
-        open.remove(next, kWords);
-        reached.add(next, kWords);
-        edge = next;
+        edge = next_to<kWords>(edge, open);
+        open.remove(edge, kWords);
+        reached.add(edge, kWords);
     }
     reached.remove(full_, kWords);
     return reached;
@@ -114,7 +121,7 @@ PlaceSet Reach::goals(int from, int budget, const PlaceSet& barred) const {
     const int steps = budget < 0 ? static_cast<int>(graph_.count()) : budget / cost_;
     if (words_ <= 2) return goals_in_words<2>(place, steps, barred);
     if (words_ <= 4) return goals_in_words<4>(place, steps, barred);
-    return goals_in_words<(kMostPlaces + 63) / 64>(place, steps, barred);
+    return goals_in_words<kMostWords>(place, steps, barred);
 }
 
 }  // namespace hexholm

@@ -31,12 +31,17 @@ public:
 
 private:
     static constexpr int kMostSteps = 16;
+    static constexpr std::size_t kMostWords = (kMostPlaces + 63) / 64;
     // The places that are so many steps away, from none on.
     using Rings = FixedVector<PlaceSet, kMostSteps + 1>;
 
     void go_back(int goal, const Rings& rings, Ways::Way& way) const;
     // The places next to these that are open.
+    template <std::size_t kWords>
     PlaceSet next_to(const PlaceSet& places, const PlaceSet& open) const;
+    // Adds to the first ring all up to the one with the goal. False: it is farther away.
+    template <std::size_t kWords>
+    bool find_rings(PlaceNumber goal, int steps, PlaceSet open, Rings& rings) const;
     void add_no_stop(const Rulebook& book, const State& state, CounterId id, int goal);
     template <std::size_t kWords>
     PlaceSet goals_in_words(PlaceNumber from, int steps, const PlaceSet& barred) const;
