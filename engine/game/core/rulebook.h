@@ -113,6 +113,8 @@ public:
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
     // The class of route that what stands there belongs to, or none.
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
+    // The same as a set, a bit per class.
+    unsigned routes_at(const Spot& spot) const { return route_sets_[spot.piece_bits()]; }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
     // The same but for lanes of a piece on edges, or limits of one on corners, which have the last word.
@@ -409,6 +411,7 @@ private:
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<Table<PieceId, PlaceSet>, 2> heard_at_;
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
+    std::array<std::uint8_t, Spot::kNone + 1> route_sets_{};
     Table<PieceId, std::vector<Lane>> lanes_;  // by seat
     std::uint32_t line_pieces_ = 0;
     std::uint32_t line_routes_ = 0;

@@ -14,6 +14,8 @@ void Rulebook::note_pieces() {
             points_of_supply_ += piece.points * piece.supply;
         }
         routes_of_pieces_[id.index()] = piece.route;
+        if (piece.route.is_some())
+            route_sets_[id.index()] = static_cast<std::uint8_t>(1U << piece.route.value);
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
         corners_interrupt_ &= piece.interrupts || piece.on != PlaceKind::corner;

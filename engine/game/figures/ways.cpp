@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "engine/base/check.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"
@@ -48,8 +49,10 @@ Ways::Ways(const Rulebook& book,
       stops_anywhere_(!kind_.occupies && kind_.crowd == 0 && kind_.test.is_none() &&
                       moves_.no_stop.is_none()),
       is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
+      ground_(figure_ground(book, state, figure_of(book, figure).kind)),
       is_on_edges_(kind_.on == PlaceKind::edge),
       edges_(state.edges.data()),
+      counted_routes_(moves_.cost_routes == 0 ? 0xFFU : moves_.cost_routes),
       same_cost_(same_cost_of(moves_)),
       goal_(same_cost_ > 0 ? goal : -1),
       only_goal_(goal),
@@ -62,10 +65,8 @@ Ways::Ways(const Rulebook& book,
     cost_counter_ = counted_by(moves_.cost_counter);
     more_ = counted_by(moves_.more);
     least_step_ = least_cost() * kOneCost + 1;
-    is_known_by_spot_ =
-        same_cost_ < 0 && moves_.cost_hook.is_none() && cost_counter_.counter == nullptr;
-    if (is_known_by_spot_) std::memset(spot_costs_.data(), kNotAsked & 0xFF, sizeof(spot_costs_));
-    if (!free_) barred_ = places_barred(book, state, figure);
+    is_by_route_ = moves_.cost_hook.is_none() && cost_counter_.counter == nullptr;
+    if (!free_ && moves_.duty.figure.is_some()) barred_ = places_barred(book, state, figure);
     is_barred_ = !barred_.empty();
     if (barred_.has(PlaceNumber(from_))) return;
     if (moves_.changes_at_own)
@@ -92,8 +93,7 @@ void Ways::cross_lines_from(int place, int last) {
         const Key key = here + cost * kOneCost + 1;
         if (cost < 0 || key > most_ || !may_change(place, last, step.across)) continue;
         if (keys_[step.next] == kNotReached) {
-            const bool is_open =
-                !is_choosy_ || suits(book_, state_, kind_, step.next) == Reason::none;
+            const bool is_open = !is_choosy_ || is_ground(step.next);
             keys_[step.next] = is_open ? key : kClosed;
             arrival_[step.next] = static_cast<std::int16_t>(crossing_count_);
             if (is_open) reached_.add(PlaceNumber(step.next));
@@ -102,6 +102,15 @@ void Ways::cross_lines_from(int place, int last) {
         crossed_.add(edge);
         crossings_[crossing_count_++] = {step.across, step.next, last, key};
     }
+}
+
+// Can it be there at all?
+inline bool Ways::is_ground(int place) const {
+    if (ground_ == nullptr) return suits(book_, state_, kind_, place) == Reason::none;
+    const bool is_open = ((ground_[index(place) / 64] >> (index(place) % 64)) & 1U) != 0;
+    return is_open &&
+           (kind_.forbidden.is_none() ||
+            counter_value(state_, book_.content().counters[kind_.forbidden], index(place)) <= 0);
 }
 
 // From one class of routes to another only where it starts and at own pieces.
@@ -117,6 +126,35 @@ void Ways::way_along_lines(int goal, Way& way) const {
     std::reverse(way.begin(), way.end());
 }
 
+[[gnu::always_inline]] inline void Ways::reach(int place, Key key) {
+    keys_[index(place)] = key;
+    // Whatever costs as much as the way to the only goal is no part of a better one.
+    if (place == only_goal_) most_ = key - 1;
+    if (is_waiting_[index(place)] || key + least_step_ > most_) return;
+    is_waiting_[index(place)] = true;
+    waiting_[(first_ + left_++) % waiting_.size()] = static_cast<std::uint16_t>(place);
+}
+
+[[gnu::always_inline]] inline void Ways::go_on_from(int place) {
+    const Key here = keys_[index(place)];
+    for (const PlaceGraph::Step& step : graph_.steps(place)) {
+        const Key known = keys_[step.next];
+        if (known <= here + least_step_) continue;  // it cannot become less
+        if (is_barred_ && barred_.has(PlaceNumber(step.next))) continue;
+        const int cost = step_cost(step.next, step.across);
+        const Key key = here + cost * kOneCost + 1;
+        if (cost < 0 || key > most_ || key >= known) continue;
+        if (known == kNotReached) {
+            if (is_choosy_ && !is_ground(step.next)) {
+                keys_[step.next] = kClosed;
+                continue;
+            }
+            reached_.add(PlaceNumber(step.next));
+        }
+        reach(step.next, key);
+    }
+}
+
 void Ways::search() {
     reach(from_, 0);
     // With steps that all cost the same the first way to a place is the best.
@@ -127,35 +165,6 @@ void Ways::search() {
         is_waiting_[index(place)] = false;
         if (keys_[index(place)] + least_step_ <= most_ && (place == from_ || !ends_at(place)))
             go_on_from(place);
-    }
-}
-
-void Ways::reach(int place, Key key) {
-    keys_[index(place)] = key;
-    // Whatever costs as much as the way to the only goal is no part of a better one.
-    if (place == only_goal_) most_ = key - 1;
-    if (is_waiting_[index(place)] || key + least_step_ > most_) return;
-    is_waiting_[index(place)] = true;
-    waiting_[(first_ + left_++) % waiting_.size()] = static_cast<std::uint16_t>(place);
-}
-
-void Ways::go_on_from(int place) {
-    const Key here = keys_[index(place)];
-    for (const PlaceGraph::Step& step : graph_.steps(place)) {
-        const Key known = keys_[step.next];
-        if (known <= here + least_step_) continue;  // it cannot become less
-        if (is_barred_ && barred_.has(PlaceNumber(step.next))) continue;
-        const int cost = step_cost(step.next, step.across);
-        const Key key = here + cost * kOneCost + 1;
-        if (cost < 0 || key > most_ || key >= known) continue;
-        if (known == kNotReached) {
-            if (is_choosy_ && suits(book_, state_, kind_, step.next) != Reason::none) {
-                keys_[step.next] = kClosed;
-                continue;
-            }
-            reached_.add(PlaceNumber(step.next));
-        }
-        reach(step.next, key);
     }
 }
 
@@ -183,21 +192,14 @@ int Ways::least_cost() const {
     return least;
 }
 
-// Less than 0: there is no step.
-int Ways::cost_by_route(const Spot& spot) const {
-    if (spot.empty()) return moves_.on_routes != 0 ? -1 : moves_.cost[2];
-    const bool own = is_own(spot, owner_);
-    if (moves_.on_routes != 0 && !(own && is_class(book_, moves_.on_routes, spot))) return -1;
-    if (!is_class(book_, moves_.cost_routes, spot)) return moves_.cost[2];
-    if (!own && !free_ && has_toll(moves_) && !may_pay_toll(book_, state_, figure_, spot.owner()))
-        return -1;
-    return moves_.cost[own ? 0 : 1];
+// -1: it cannot be paid.
+int Ways::cost_with_toll(PlayerId owner) const {
+    const bool pays = free_ || !has_toll(moves_) || may_pay_toll(book_, state_, figure_, owner);
+    return pays ? moves_.cost[1] : -1;
 }
 
 // What costs more to find out is asked last.
-int Ways::cost_of_step(int next, int across) const {
-    int cost = cost_by_route(spot_of_step(next, across));
-    if (cost < 0) return cost;
+int Ways::other_cost(int cost, int next, int across) const {
     if (cost_counter_.counter != nullptr) cost = count(cost_counter_, next, across);
     if (moves_.cost_hook.is_some()) cost = asked_cost(next, across);
     if (cost < 0 || more_.counter == nullptr) return cost <= kMostStepCost ? cost : -1;

@@ -1,6 +1,8 @@
 // The ways of a figure: where it can get from where it stands, and what that costs.
 #pragma once
 
+#include <optional>
+
 #include "engine/base/check.h"
 #include "engine/game/figures/figure_counts.h"
 
@@ -58,6 +60,7 @@ private:
         return place != from_ && keys_[index(place)] != kNotReached &&
                keys_[index(place)] != kClosed;
     }
+    bool is_ground(int place) const;
     void search();
     void search_lines();
     void cross_lines_from(int place, int last);
@@ -77,18 +80,28 @@ private:
     bool is_told_to_stop(int place) const;
     int step_cost(int next, int across) const {
         if (same_cost_ >= 0) return same_cost_;
-        if (!is_known_by_spot_) return cost_of_step(next, across);
-        const Spot& spot = spot_of_step(next, across);
-        std::int16_t& known = spot_costs_[spot.bits()];
-        if (known == kNotAsked) known = static_cast<std::int16_t>(cost_by_route(spot));
-        return known < 0 || more_.counter == nullptr ? known : with_more(known, next, across);
+        const int cost = cost_by_route(edges_[index(is_on_edges_ ? next : across)]);
+        if (cost < 0) return cost;
+        if (!is_by_route_) return other_cost(cost, next, across);
+        return more_.counter == nullptr ? cost : with_more(cost, next, across);
     }
-    int cost_of_step(int next, int across) const;
-    // What lies where the step leads over or to says whether it can be taken, and what it costs at first.
-    const Spot& spot_of_step(int next, int across) const {
-        return edges_[index(is_on_edges_ ? next : across)];
+    // What lies where the step leads over or to says whether it can be taken, and what it costs at first. Less
+    // than 0: there is no step.
+    int cost_by_route(const Spot& spot) const {
+        const unsigned routes = book_.routes_at(spot);
+        const bool own = is_own(spot, owner_);
+        if (moves_.on_routes != 0 && !(own && (routes & moves_.on_routes) != 0)) return -1;
+        if ((routes & counted_routes_) == 0) return moves_.cost[2];
+        return own ? moves_.cost[0] : cost_of_others(spot);
     }
-    int cost_by_route(const Spot& spot) const;
+    // All of them take the same, unless the toll is a counter, of which somebody may have all that there can be.
+    int cost_of_others(const Spot& spot) const {
+        if (moves_.toll.is_some()) return cost_with_toll(spot.owner());
+        if (!others_cost_) others_cost_ = cost_with_toll(spot.owner());
+        return *others_cost_;
+    }
+    int cost_with_toll(PlayerId owner) const;
+    int other_cost(int cost, int next, int across) const;
     int with_more(int cost, int next, int across) const {
         cost += count(more_, next, across);
         return cost <= kMostStepCost ? cost : -1;
@@ -117,26 +130,26 @@ private:
     const FigureCounts& counts_;
     int from_;
     bool free_;
-    bool ends_;            // ways may end at some places
-    bool stops_anywhere_;  // whatever is reached is a goal
-    bool is_choosy_;       // not all places suit it
-    bool is_on_edges_;     // it moves from edge to edge
-    const Spot* edges_;    // of the state
-    int same_cost_;        // of all steps; -1: they differ
-    int goal_;             // the search may end there; -1: it goes on
-    int only_goal_;        // nothing else matters; -1: everything does
-    Key most_;             // of a way
+    bool ends_;                    // ways may end at some places
+    bool stops_anywhere_;          // whatever is reached is a goal
+    bool is_choosy_;               // not all places suit it
+    const std::uint64_t* ground_;  // as far as the land goes; null: that is not kept
+    bool is_on_edges_;             // it moves from edge to edge
+    const Spot* edges_;            // of the state
+    unsigned counted_routes_;      // bit per class
+    mutable std::optional<int> others_cost_;
+    int same_cost_;  // of all steps; -1: they differ
+    int goal_;       // the search may end there; -1: it goes on
+    int only_goal_;  // nothing else matters; -1: everything does
+    Key most_;       // of a way
     Key least_step_ = 1;
     const Counter* must_stop_ = nullptr;
     Counted cost_counter_;
     Counted more_;
-    // Without a counter or a function in its place the cost follows from whose route lies there.
-    bool is_known_by_spot_ = false;
+    bool is_by_route_;  // no counter and no function says what a step costs instead
     static constexpr int kMostStepCost = 1000;  // so that the sum of a whole way is a small number
-    static constexpr std::int16_t kNotAsked = 0x7F7F;  // both its bytes are the same
-    mutable std::array<std::int16_t, 256> spot_costs_;
-    PlaceSet barred_;  // steps neither lead there nor from there
-    bool is_barred_;   // anywhere
+    PlaceSet barred_;                           // steps neither lead there nor from there
+    bool is_barred_;                            // anywhere
     PlaceSet reached_;
     const PlaceGraph& graph_;
     std::array<Key, kMostPlaces> keys_;
