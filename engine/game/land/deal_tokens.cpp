@@ -5,6 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/land/token_row.h"
+#include "engine/game/places/tile_set.h"
 #include "engine/game/standing/coast.h"
 
 namespace hexholm {
@@ -21,7 +22,12 @@ bool is_in_area(const Play& play, TileId tile, int area) {
 // Walks round the island with the coast on one hand and turns inwards where it meets its own trace.
 class SpiralWalk {
 public:
-    SpiralWalk(const Play& play, int area) : play_(play), area_(area) {}
+    SpiralWalk(const Play& play, int area) : play_(play) {
+        for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+            land_.add_if(tile, is_land(play.book, play.state, tile));
+            open_.add_if(tile, is_in_area(play, tile, area));
+        }
+    }
 
     Tiles from(TileId start) {
         HEX_CHECK(start.is_some());
@@ -38,22 +44,20 @@ public:
 
 private:
     void visit(TileId tile) {
-        visited_[tile.index()] = true;
+        open_.remove(tile);
         path_.push_back(tile);
     }
-    bool is_open(TileId tile) const {
-        return tile.is_some() && !visited_[tile.index()] && is_in_area(play_, tile, area_);
-    }
+    bool is_open(TileId tile) const { return tile.is_some() && open_.has(tile); }
+    bool is_water(TileId tile) const { return tile.is_none() || !land_.has(tile); }
     TileId beyond(TileId tile, int heading) const {
-        return land_beyond(play_.book, play_.state, tile,
-                           static_cast<std::size_t>(heading % kSides));
+        return play_.book.board().neighbours(tile)[static_cast<std::size_t>(heading % kSides)];
     }
     int turn() const { return play_.book.content().map.clockwise ? kSides - 1 : 1; }
 
     // The coast lies on the right hand of a walk counter-clockwise, on the left of one clockwise.
     int first_heading(TileId start) const {
         for (int heading = 0; heading < kSides; ++heading)
-            if (is_open(beyond(start, heading)) && beyond(start, heading + turn()).is_none())
+            if (is_open(beyond(start, heading)) && is_water(beyond(start, heading + turn())))
                 return heading;
         return 0;
     }
@@ -68,15 +72,18 @@ private:
         return TileId::none();
     }
     TileId first_unvisited() const {
-        for (const TileId tile : all_ids<TileId>(play_.book.board().tile_count()))
-            if (is_open(tile)) return tile;
-        return TileId::none();
+        TileId first;
+        open_.visit([&](TileId tile) {
+            first = tile;
+            return false;
+        });
+        return first;
     }
 
     const Play& play_;
-    int area_;
+    TileSet land_;
+    TileSet open_;  // land of the area that was not visited yet
     int heading_ = 0;
-    std::array<bool, kMaxTiles> visited_{};
     Tiles path_;
 };
 

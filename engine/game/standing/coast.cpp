@@ -9,21 +9,15 @@ namespace hexholm {
 namespace {
 
 std::size_t land_neighbours(const Rulebook& book, const State& state, TileId tile) {
-    std::size_t count = 0;
-    for (std::size_t side = 0; side < kSides; ++side)
-        count += land_beyond(book, state, tile, side).is_some() ? 1 : 0;
-    return count;
+    return static_cast<std::size_t>(std::ranges::count_if(
+        book.board().neighbours(tile),
+        [&](TileId next) { return next.is_some() && is_land(book, state, next); }));
 }
 
 }  // namespace
 
 bool is_land(const Rulebook& book, const State& state, TileId tile) {
     return book.content().terrains[state.terrain[tile]].land;
-}
-
-TileId land_beyond(const Rulebook& book, const State& state, TileId tile, std::size_t side) {
-    const TileId next = book.board().neighbours(tile)[side];
-    return next.is_some() && is_land(book, state, next) ? next : TileId::none();
 }
 
 bool is_coast(const Rulebook& book, const State& state, TileId tile) {

@@ -8,9 +8,6 @@ namespace hexholm {
 
 bool is_land(const Rulebook& book, const State& state, TileId tile);
 
-// The neighbour on this side when it is land; else none.
-TileId land_beyond(const Rulebook& book, const State& state, TileId tile, std::size_t side);
-
 // Land beside water or the rim of the board.
 bool is_coast(const Rulebook& book, const State& state, TileId tile);
 
