@@ -83,12 +83,17 @@ bool is_roll_open(const Play& play) {
 
 }  // namespace
 
-// B-210 to B-212: only who acts, only in a phase that allows it. Kept apart: mostly it is too early.
-[[gnu::noinline]] static void end_if_won_now(const Play& play) {
+// B-210 to B-212: only who acts, only in a phase that allows it.
+bool has_acting_won(const Play& play) {
     const State& state = play.state;
-    if (state.frame_count > 0 && is_roll_open(play)) return;
-    if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
-    if (has_won(play, state.acting)) finish_game(play, state.acting);
+    if (state.frame_count > 0 && is_roll_open(play)) return false;
+    return state.stage == Stage::play && play.book.content().phases[state.phase].can_win &&
+           has_won(play, state.acting);
+}
+
+// Kept apart: mostly it is too early.
+[[gnu::noinline]] static void end_if_won_now(const Play& play) {
+    if (has_acting_won(play)) finish_game(play, play.state.acting);
 }
 
 // Where a counter gives points by rows.

@@ -5,7 +5,8 @@
 
 namespace hexholm {
 
-// Has who acts won?
+// Has who acts won, so that the game ends when the action is done?
+bool has_acting_won(const Play& play);
 void end_if_won(const Play& play);
 // Ends the game; winner none: nobody has won. Of several who win together one is the winner, and those
 // whose bit is set win beside him.

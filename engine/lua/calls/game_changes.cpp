@@ -304,6 +304,10 @@ int start(lua_State* state) {
     call.act(change_step(call.book, Change::start, effect.number(), player.number(), 0, place));
     return 0;
 }
+int is_won(lua_State* state) {
+    push_flag(state, has_acting_won(changing(state)));
+    return 1;
+}
 int finish(lua_State* state) {
     const Play& play = changing(state);
     const PlayerId winner = is_given(state, 2) ? player_at(state, 2) : PlayerId::none();
@@ -377,6 +381,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
     {"reveal", "game:reveal(tile: integer)", "Turns a tile face up.", reveal},
     {"start", "game:start(effect: string, player: integer, place: integer?)",
      "Begins an effect that was declared with hex.effect; its questions are asked at once.", start},
+    {"is_won", "game:is_won(): boolean",
+     "Whether who acts has won, so that the game ends with this action.", is_won},
     {"finish", "game:finish(winner: integer?, ...: integer)",
      "Ends the game; nil: nobody has won. Several can win together.", finish},
     {"cue", "game:cue(cue: string, tile: integer?, corner: integer?)",
