@@ -148,8 +148,10 @@ hex.on("game_began", function(game)                                             
     land(game, game:first(), 12)
 end)
 
--- X-B-13 to X-B-15, X-B-17: three different numbers, no 7.
+-- X-B-13 to X-B-15, X-B-17: three different numbers, no 7. Who has won with the building, or with
+-- the improvement, is not interrupted any more (X-G-4).
 local function landing(game, player, count)
+    if game:is_won() then return end
     local known, rolls = { [7] = true, [2] = trades, [12] = trades }, 0
     local left = game:figures_left "barbarian"
     while rolls < count and left > 0 do

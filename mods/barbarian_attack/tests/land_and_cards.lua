@@ -141,6 +141,22 @@ hex.test("X-B-13 a city calls three landings, too", function(t)
     t:equal(before - left(t, "barbarian"), 3)
 end)
 
+hex.test("X-B-13 X-G-4 who wins with a building is not interrupted by a landing", function(t)
+    for points = 10, 11 do
+        begin(t)
+        t:set("prisoners", 1, 2 * points)
+        t:piece(1, "road", 2, 0, "E")
+        t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
+        t:figure(1, "barbarian", 2, 0)
+        t:figure(1, "barbarian", 2, 0)
+        t:roll(7)
+        t:next { 4, 4, 1, 2, 5, 5 }
+        t:act(1, "build_settlement", { 2, 0, "SE" })
+        t:equal({ count(t, 2, 0), t:points(1), t:winner() },
+            points == 11 and { 2, 12, 1 } or { 3, 10 })
+    end
+end)
+
 hex.test("X-B-17 a landing ends with the last barbarian", function(t)
     begin(t, { ["tb.baBarbarians"] = "30" })
     for _, place in ipairs {
