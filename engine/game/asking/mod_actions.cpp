@@ -175,13 +175,20 @@ Refusal ask_tests(const Rulebook& book,
                       refusing(book, state, mod_action.test, HookArgs(args.begin(), args.size())));
 }
 
+// Where the player lacks what the action needs, the mod's own words say what that is.
+Refusal in_own_words(const ModAction& mod_action, Refusal refusal) {
+    if (refusal.reason == Reason::not_allowed) refusal.number = mod_action.reason + 1;
+    return refusal;
+}
+
 }  // namespace
 
 Refusal why_no_mod_action(const Rulebook& book,
                           const State& state,
                           PlayerId player,
                           ModActionId mod_action) {
-    return check_means(book, state, player, book.content().mod_actions[mod_action]);
+    const ModAction& declared = book.content().mod_actions[mod_action];
+    return in_own_words(declared, check_means(book, state, player, declared));
 }
 
 Refusal check_mod_action(const Rulebook& book,
@@ -190,7 +197,7 @@ Refusal check_mod_action(const Rulebook& book,
                          ModActionId mod_action) {
     const ModAction& declared = book.content().mod_actions[mod_action];
     const Refusal means = check_means(book, state, action.player, declared);
-    if (!means.ok()) return means;
+    if (!means.ok()) return in_own_words(declared, means);
     Answers before;
     for (const Answer& answer : picked_first(book, declared, action)) {
         const PickId pick = declared.picks[before.size()];

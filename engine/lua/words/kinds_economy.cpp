@@ -172,8 +172,8 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
                  "The parts of a turn in which a player may go a step further for its cost, with "
                  "the action advance_NAME; without, effects alone do it.");
     needs_fields(fields, mod_action, draft);
-    hook_field(fields, "test", mod_action.test, draft, "game, player",
-               "Whether the player may go a step further.", Gives::verdict);
+    mod_action.reason = test_fields(fields, mod_action.test, draft, "game, player",
+                                    "Whether the player may go a step further.");
     if (track.levels.size() > kMostLevels)
         fields.problem("levels", "has more than " + std::to_string(kMostLevels));
     check_track(fields, track, draft);

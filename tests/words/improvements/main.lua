@@ -20,6 +20,11 @@ local function track(name, title, pays, names)
     levels[5].points = 1
     hex.track(name) {
         title = title, counter = name, phases = { "main" }, needs_piece = "city", levels = levels,
+        reason = "It needs a city.",
+        tests = { {
+            test = function(game, me) return game:hand(me) < 12 end,
+            reason = "Your hand is too full.",
+        } },
     }
     hex.award(name .. "_wonder") {
         title = title .. " wonder", metric = "counter", counter = name, least = 4, points = 2,

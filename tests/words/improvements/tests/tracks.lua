@@ -24,9 +24,12 @@ hex.test("K-77 only with a city; K-80 a level is worth nothing by itself", funct
     t:game { players = 3 }
     t:roll(2)
     t:give(1, { paper = 3 })
-    t:refused(1, "advance_science", "not_allowed")
+    t:refused(1, "advance_science", "It needs a city.")
     t:piece(1, "city", 0, 0, "N")
     local before = t:points(1)
+    t:give(1, { wool = 9 })
+    t:refused(1, "advance_science", "Your hand is too full.")
+    t:act(1, "trade_bank", "wool", "ore")
     t:act(1, "advance_science")
     t:equal(t:points(1), before)
 end)
