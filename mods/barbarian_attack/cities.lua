@@ -91,7 +91,7 @@ hex.remove("action", "chase_robber")
 hex.remove("pick", "chasing_robber")
 hex.patch("card", "bishop") {
     help = "Take a random card from an opponent.", effect = { { steal_from_any = true } },
-    remove = { "test" },
+    remove = { "test", "reason" },
 }
 
 -- Medicine makes a city where one could be built (X-B-23).

@@ -41,9 +41,9 @@ local function track(name, title, pays, icon, names)
     for level = 4, 5 do levels[level].effect = { { start = name .. "_metropolis" } } end
     hex.track(name) {
         title = title, icon = icon, counter = name, phases = phases.building,
-        needs_piece = "city", levels = levels,                                          -- K-77
+        needs_piece = "city", reason = "You need a city.", levels = levels,             -- K-77
         help = "Paid with " .. pays .. ".",
-        test = metropolis.may_advance(name),                                            -- K-96
+        tests = metropolis.may_advance(name),                                           -- K-96
     }
 end
 track("trade", "Trade", "cloth", "cloth.glb",

@@ -14,6 +14,7 @@ local function chase(pawn, title, help)
     hex.action("chase_" .. pawn) {
         title = "Chase the " .. pawn, icon = pawn, phases = when, help = help,
         needs_counter = "robber_awake", picks = { "chasing_" .. pawn },                 -- K-180
+        reason = "It needs an active knight beside it, and the barbarians must have come once.",
         effect = {
             { set = "ready", value = 0, whom = "picked" },                              -- K-165
             { move_pawn = pawn, exactly = true }, { steal = pawn },               -- K-179, K-314

@@ -66,6 +66,7 @@ hex.action "activate" {
     title = "Activate a knight", icon = "knight_2.glb", phases = phases.building,
     help = "For one grain. It defends at once, and acts from your next turn on.",
     cost = { grain = 1 }, picks = { "idle_knight" },                                    -- K-143
+    reason = "You have no idle knight.",
     effect = { { set = "active", value = 1, whom = "picked" } },
 }
 
@@ -79,6 +80,8 @@ hex.action "promote" {
     title = "Promote a knight", icon = "knight_3.glb", phases = phases.building,
     help = "For wool and ore, by one rank.", cost = { wool = 1, ore = 1 },              -- K-148
     picks = { "rising_knight" },
+    reason = "A knight rises once a turn, where a piece of the next rank is left; mighty ones need "
+        .. "the Fortress.",
     effect = {
         { set = "rank", add = 1, whom = "picked" },
         { set = "promoted", value = 1, whom = "picked" },

@@ -116,13 +116,24 @@ hex.on("placed", tear_down, { at = "gates", table.unpack(hex.include "smaller.lu
 
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)
-    return function(game, me)
-        if may_rest and game:get("besieged", me) & 1 << numbers[track] ~= 0 then return false end
-        local level = game:get(track, me)
-        if level == 3 then return defer or has_free_city(game, me) end
-        if level < 3 then return true end
-        return has_free_city(game, me) or game:holder(track .. "_metropolis") == me
+    local tests = { {
+        test = function(game, me)
+            local level = game:get(track, me)
+            if level == 3 then return defer or has_free_city(game, me) end
+            if level < 3 then return true end
+            return has_free_city(game, me) or game:holder(track .. "_metropolis") == me
+        end,
+        reason = "You need a city without a metropolis.",
+    } }
+    if may_rest then
+        table.insert(tests, 1, {
+            test = function(game, me)
+                return game:get("besieged", me) & 1 << numbers[track] == 0
+            end,
+            asked_while = "besieged", reason = "Barbarians hold all land around this metropolis.",
+        })
     end
+    return tests
 end
 
 return hex.frozen { is_free = is_free, may_advance = may_advance }

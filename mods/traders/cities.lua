@@ -8,7 +8,7 @@ hex.remove("action", "chase_robber")
 hex.remove("pick", "chasing_robber")
 hex.patch("card", "bishop") {
     help = "Move a barbarian to another path; take a card from the owner of a road there.",
-    effect = { { start = "move_barbarian" } }, remove = { "test" },
+    effect = { { start = "move_barbarian" } }, remove = { "test", "reason" },
 }
 
 local function barbarians_beside(game, knight)
@@ -33,7 +33,7 @@ hex.action "chase_barbarian" {                                                  
     title = "Chase a barbarian", icon = "barbarian.glb", phases = phases.acting,
     help = "An active knight beside a barbarian drives it to another path. Take a card from the "
         .. "owner of a road there.",
-    needs_counter = "defence",
+    needs_counter = "defence", reason = "It needs an active knight beside a barbarian.",
     picks = { "knight_beside_barbarian", "chased_barbarian", "other_path" }, declines = "undo",
     effect = {
         function(game, _, knight) game:set("ready", knight, 0) end, { move_figure = true },

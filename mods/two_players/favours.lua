@@ -112,11 +112,14 @@ hex.action "send_robber_home" {
     icon = "robber", help = "The robber goes away. Nobody is robbed.",
     pay_counter = "trade_tokens", pay_count = price,
     needs_counter = cities and "robber_awake" or "trade_tokens",          -- K-298
-    test = function(game)
-        local at = game:pawn "robber"
-        return at ~= nil and (beside_board or game:terrain(at) ~= home)
-    end,
-    reason = "The robber is there already.",
+    reason = cities and "The robber sleeps until the barbarians have come." or nil,
+    tests = { {
+        test = function(game)
+            local at = game:pawn "robber"
+            return at ~= nil and (beside_board or game:terrain(at) ~= home)
+        end,
+        reason = "The robber is there already.",
+    } },
     effect = { function(game, me)
         local homes = beside_board and {} or game:tiles(home)
         if #homes > 1 then

@@ -55,6 +55,7 @@ if lies_down then
     hex.action "raise_city" {
         title = "Raise a fallen city", help = "For the price of a city.", icon = "city",
         phases = phases.building, cost = { ore = 3, grain = 2 }, picks = { "own_fallen_city" },
+        reason = "None of your cities has fallen.",
         effect = { function(game, _, corner) game:replace(corner, "city") end },
     }
 end

@@ -13,7 +13,8 @@ return function(deck)
         fields.limited = fields.limited or false
         fields.phases = fields.phases or phases.acting
         if always and not fields.must_pass then
-            fields.needs_effect, fields.needs_pick, fields.test = "none", nil, nil
+            fields.needs_effect, fields.needs_pick = "none", nil
+            fields.test, fields.reason = nil, nil
         end
         fields.must_pass = nil
         hex.card(name)(fields)

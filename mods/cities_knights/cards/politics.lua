@@ -8,6 +8,7 @@ local there_is_robber = not hex.has_mod "seafarers" or hex.option "pirate_mode" 
 card("bishop", "Bishop", 2, {
     help = "Move the robber and take a random card from everybody who lives there.",
     test = function(game, me) return there_is_robber and game:get("robber_awake", me) > 0 end,
+    reason = there_is_robber and "The robber sleeps until the barbarians have come." or nil,
     must_pass = true,                                                                   -- K-230
     effect = { { move_pawn = "robber", exactly = true }, function(game, me, tile)
         -- Where he must go to the desert nobody is robbed, and there is no tile (X-FR-7, B-240).

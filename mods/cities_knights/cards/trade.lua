@@ -19,6 +19,7 @@ card("commercial_harbor", "Commercial Harbor", 2, {
     help = "For this turn: give each opponent a resource and get a commodity for it.",
     effect = { { count = "harbour_open" } },
     test = function(game, me) return game:get("harbour_open", me) == 0 end,
+    reason = "The harbour is open for this turn already.",
 })
 hex.pick "harbour_resource" {
     title = "Choose the resource that you give", what = "good", from = "own", of = { "resource" },
@@ -62,6 +63,8 @@ hex.action "harbour_exchange" {
     title = "Exchange at the harbour", icon = "card_trade.glb", phases = phases.acting,
     help = "A resource of yours for a commodity of an opponent, once with each.",
     needs_counter = "harbour_open", picks = { "harbour_resource", "harbour_partner" },
+    reason = "It needs a Commercial Harbor, a resource of yours, and an opponent with cards who "
+        .. "has not exchanged yet.",
     effect = exchange,
 }
 

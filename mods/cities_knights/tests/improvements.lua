@@ -23,7 +23,7 @@ hex.test("K-77 improvements need a city", function(t)
     t:game { players = 3, scenario = "cities_knights" }
     t:give(1, { paper = 1 })
     t:roll(2, { event = "trade" })
-    t:refused(1, "advance_science", "not_allowed")
+    t:refused(1, "advance_science", "You need a city.")
 end)
 
 hex.test("K-91 to K-94 K-96 level 4 founds a metropolis in a city without one", function(t)
@@ -287,7 +287,7 @@ hex.test("K-96 level 4 needs a free city even when its metropolis is taken", fun
     t:set("trade", 1, 3)
     t:act(1, "advance_trade")
     t:act(1, "choose_metropolis_city", { 0, 0, "N" })
-    t:refused(1, "advance_politics", "not_allowed")
+    t:refused(1, "advance_politics", "You need a city without a metropolis.")
     t:piece(1, "city", 0, 0, "S")
     t:act(1, "advance_politics")
     t:equal(t:get("politics", 1), 4)

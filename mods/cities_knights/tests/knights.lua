@@ -100,6 +100,8 @@ hex.test("K-178 K-180 K-181 a knight chases the robber, once he is awake", funct
     t:pawn("robber", 0, 0)
     t:roll(2, { event = "trade" })
     t:refused(1, "do_chase_robber", knight)
+    t:refused(1, "do_chase_robber",
+        "It needs an active knight beside it, and the barbarians must have come once.")
     t:set("robber_awake", 1, 1)
     t:act(1, "do_chase_robber", knight)
     t:act(1, "move_robber", { 1, 0 })
