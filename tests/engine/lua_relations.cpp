@@ -277,7 +277,10 @@ TEST_CASE("a value of an option brings mods") {
     CHECK(with(3, {{"stars", "many"}}) == "base sky night");
     CHECK(with(4, {{"stars", "many"}}) == "base sky");
     CHECK(with(3, {{"stars", "many"}, {"dark", "true"}}) == "base sky night owl");
-    CHECK(with(3, {{"dark", "true"}}).find("there is no option 'dark'") == 0);
+    CHECK(
+        with(3, {{"dark", "true"}}).find("the option 'dark' is one of 'night', which is not in") ==
+        0);
+    CHECK(with(3, {{"drak", "true"}}).find("there is no option 'drak'") == 0);
     LoadRequest later{{}, "base", {"sky"}, {{"dark", "true"}}, 3};
     later.passes_over_unknown = true;
     CHECK(in_game(plan_game(library, later)) == "base sky");

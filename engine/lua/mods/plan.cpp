@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 
 #include "engine/base/check.h"
@@ -260,10 +261,13 @@ Result<int> resolve_players(const LoadRequest& request,
                     players = option.value[0] - '0';
     if (players == 0) players = usual;
     if (players >= scenario.players_least && players <= scenario.players_most) return players;
-    return Problem{
+    Problem wrong{
         "",
         {/*tr*/ "the scenario {1} is not for {2} players", in_quotes(scenario.id), players},
         {/*tr*/ "it is for {1} to {2}", scenario.players_least, scenario.players_most}};
+    if (scenario.players_least == scenario.players_most)
+        wrong.remedy = {/*tr*/ "it is for {1}", scenario.players_least};
+    return wrong;
 }
 
 }  // namespace
@@ -286,14 +290,35 @@ namespace {
 // What becomes of options that no mod declares; one that is still to be brought may.
 enum class Unknown : std::uint8_t { passed_over, refused };
 
+// The mod of these that declares the option; null where none does.
+const ModFolder* declares(const std::vector<ModFolder>& mods, const OptionValue& option) {
+    const auto found = std::ranges::find_if(mods, [&](const ModFolder& mod) {
+        return std::ranges::find(mod.options, option.name, &OptionSpec::name) != mod.options.end();
+    });
+    return found == mods.end() ? nullptr : &*found;
+}
+
 std::vector<OptionValue> known_to(const std::vector<ModFolder>& mods,
                                   const std::vector<OptionValue>& chosen) {
     std::vector<OptionValue> known;
-    for (const OptionValue& one : chosen)
-        for (const ModFolder& mod : mods)
-            for (const OptionSpec& spec : mod.options)
-                if (spec.name == one.name) known.push_back(one);
+    std::ranges::copy_if(chosen, std::back_inserter(known),
+                         [&](const OptionValue& one) { return declares(mods, one) != nullptr; });
     return known;
+}
+
+// Whoever names an option of a mod that is not in the game has forgotten the mod.
+std::optional<Problem> option_without_mod(const std::vector<ModFolder>& library,
+                                          const std::vector<ModFolder>& mods,
+                                          const std::vector<OptionValue>& chosen) {
+    for (const OptionValue& one : chosen) {
+        const ModFolder* const other = declares(library, one);
+        if (other == nullptr || declares(mods, one) != nullptr) continue;
+        return Problem{"",
+                       {/*tr*/ "the option {1} is one of {2}, which is not in the game",
+                        in_quotes(one.name), in_quotes(other->id)},
+                       /*tr*/ "switch it on, or leave the option out"};
+    }
+    return std::nullopt;
 }
 
 // The game with these mods, that of the scenario among them.
@@ -315,6 +340,9 @@ Result<GamePlan> plan_with(const std::vector<ModFolder>& library,
     const Result<int> players = resolve_players(request, plan.scenario, plan.mods);
     if (!players) return players.problem();
     plan.players = players.value();
+    if (unknown == Unknown::refused)
+        if (std::optional<Problem> wrong = option_without_mod(library, plan.mods, request.options))
+            return *wrong;
     Result<std::vector<OptionInPlay>> options = resolve_options(
         plan.mods, plan.scenario,
         unknown == Unknown::passed_over ? known_to(plan.mods, request.options) : request.options,

@@ -90,7 +90,7 @@ std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_cod
     request.players = choice.players;
     for (const std::string& option : choice.options) {
         const std::size_t sign = option.find('=');
-        if (sign == std::string::npos) {
+        if (sign == std::string::npos || sign == 0) {
             exit_code = wrong_usage({"--options", "'" + option + "' is not name=value", ""});
             return nullptr;
         }
