@@ -34,7 +34,10 @@ if hex.option "tb.goldAt2to1Harbour" then                                       
         hex.bank_trade("gold_for_" .. good) {
             title = "Sell cards for gold", help = "At the rate of the harbour for these cards.",
             from = { good }, into = { "gold" },
-            give = function(game, player) return has_harbour(game, player, good) and 2 or 4 end,
+            give = function(game, player)                                           -- B-143
+                return has_harbour(game, player, good) and math.max(2, game:rate(player, good))
+                    or 4
+            end,
         }
     end
 end

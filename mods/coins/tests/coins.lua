@@ -149,6 +149,25 @@ hex.test("X-G-12 a harbour for one good sells no gold, but with the option", fun
     end
 end)
 
+hex.test("X-G-12 B-143 there, too, a new harbour may serve from the next turn on", function(t)
+    for _, use in ipairs { "same_turn", "next_turn" } do
+        t:game { players = 3, options = { map_setup = "beginner", harbor_use = use,
+            ["tb.goldAt2to1Harbour"] = true } }
+        t:piece(1, "road", 2, -1, "NE")
+        t:give(1, { ore = 8, brick = 1, grain = 1, lumber = 1, wool = 1 })
+        t:roll(12)
+        t:act(1, "build_settlement", { 2, -1, "NE" })
+        t:act(1, "trade_bank", "ore", "gold")
+        t:equal(t:goods(1, "ore"), use == "next_turn" and 4 or 6)
+        for seat = 1, 3 do
+            t:act(seat, "end_turn")
+            t:roll(12)
+        end
+        t:act(1, "trade_bank", "ore", "gold")
+        t:equal(t:goods(1, "ore"), use == "next_turn" and 2 or 4)
+    end
+end)
+
 hex.test("X-R-35 and cards that make them cheaper sell none with it", function(t)
     for _, at_harbour in ipairs { false, true } do
         t:game { players = 3, mods = { "cities_knights" },
