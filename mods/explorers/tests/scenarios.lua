@@ -208,3 +208,8 @@ hex.test("P-260 P-261 P-262 P-306 P-272 fifteen points win, or seventeen, or the
         target(t, "spices", 15)
         target(t, "full", 17)
     end)
+
+hex.test("P-26 no deck takes the place of the dice", function(t)
+    t:not_offered({ scenario = "explorers:full", options = { throws = "deck" } },
+        "Explorers & Pirates is played with dice")
+end)
