@@ -17,6 +17,7 @@ hex.action "chase" {
     help = "A 6 drives the pirate ship away, and yours takes to the sea. Only a ship that has not "
         .. "moved in this turn, at a corner of the tile.",
     picks = { "battle_ready" },
+    reason = "It needs a ship beside another's pirates that has neither sailed nor tried yet.",
     effect = {
         function(game, me, ship)
             game:set("chased", ship, 1)

@@ -52,6 +52,7 @@ hex.pick "swapped_aboard" {
 hex.action "swap_cargo" {
     title = "Swap cargo", icon = "harbour_settlement.glb", phases = phases.movement,
     picks = { "swapped_ashore", "swapped_aboard" },
+    reason = "It needs different cargo in a ship and in a basin where it lies.",
     help = "A piece in a ship and one in the basin beside it change places.",
     effect = { function(game, _, ashore, onboard) swap(game, onboard, ashore) end },
 }

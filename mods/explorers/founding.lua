@@ -17,6 +17,7 @@ hex.action "found" {
     help = "The ship and its settlers become a settlement on the coast where they lie. "
         .. "It costs nothing.",                                             -- P-112
     picks = { "settler_ship", "landing" }, needs_supply = "settlement",     -- P-114
+    reason = "It needs settlers in a ship at a free place, and a settlement in your supply.",
     effect = { function(game, me, ship, corner)
         game:remove_figure(ship)                                            -- P-113
         game:put(me, "settlement", corner)

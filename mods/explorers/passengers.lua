@@ -18,6 +18,7 @@ return function(name, kind, plural)
         title = "Build " .. plural .. " aboard", icon = kind.icon, phases = phases.building,
         help = "Into a ship that lies at one of your harbour settlements.",
         cost = cost, picks = { name .. "_berth" }, needs_figure = name,
+        reason = "It needs such a piece in your supply, and a ship with room at your harbours.",
         effect = { { put_figure = name } },
     }
 
@@ -29,6 +30,7 @@ return function(name, kind, plural)
         title = "Build " .. plural .. " in place of cargo", icon = kind.icon,
         phases = phases.building, cost = cost, picks = { name .. "_in_the_way" },
         help = "What is in the way goes back to its supply.",
+        reason = "It needs such a piece in your supply, and cargo that is in its way.",
         needs_figure = name,
         effect = { function(game, me, figure)
             local ship, corner = game:carrier_of(figure), game:place_of(figure)

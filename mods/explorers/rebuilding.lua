@@ -14,5 +14,6 @@ hex.action "rebuild_ship" {
     help = "When all your ships are at sea, one of them is taken off the board, its cargo is lost, "
         .. "and it is built again beside a harbour settlement.",
     cost = { lumber = 1, wool = 1 }, picks = { "ship_taken_off", "new_ship_route" },
+    reason = "It needs all your ships on the board, and a free route at a harbour settlement.",
     effect = { { remove_figure = true }, { put_figure = "ship" } },                 -- P-67
 }

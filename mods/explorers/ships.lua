@@ -58,6 +58,7 @@ hex.action "hasten" {
     title = "Hasten a ship", icon = "wool", phases = phases.movement, cost = { wool = 1 },
     help = "Two more movement points for a wool, once a turn for each ship.",
     picks = { "ship_to_hasten" },                                           -- P-24, P-95
+    reason = "Each ship takes a wool once a turn, before its movement is over.",
     effect = {
         { set = "hastened", value = 1, whom = "picked" },
         { set = "no_wool", value = 1, whom = "picked" },

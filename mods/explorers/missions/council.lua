@@ -33,6 +33,7 @@ hex.action "deliver" {
     title = "Deliver to the council", icon = "dock.glb", phases = phases.movement,
     help = "Each haul and each sack aboard is a step in its mission.",
     picks = { "delivering_ship" },                                          -- P-210, P-224
+    reason = "It needs a haul or a sack in a ship at a dock.",
     effect = { function(game, me, ship)
         for _, figure in ipairs(game:cargo(ship)) do
             local counter = progress[game:kind_of(figure)]

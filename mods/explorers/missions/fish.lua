@@ -47,4 +47,5 @@ hex.action "fish" {
     help = "Once a turn: where a shoal shows the number and is free, a haul lies then."
         .. (any_time and "" or " A ship that is under way moves no further."),
     needs_figure = "haul", effect = cast,                                   -- P-204
+    reason = "All hauls are out of the supply.",
 }

@@ -53,6 +53,7 @@ hex.action "raid" {
     title = "Land a crew", icon = "crew.glb", phases = phases.movement,
     help = "A crew goes ashore at a lair. The third one there captures it.",
     picks = { "raiding_ship", "raided_lair" },
+    reason = "It needs a crew in a ship at a lair with room.",
     effect = { function(game, _, ship, tile)
         game:move_figure(crew_of(game, ship), tile, "tile")
         if crews_at(game, tile) == 3 then                                   -- P-177, P-178

@@ -118,6 +118,7 @@ hex.action "befriend" {
     help = "A crew stays there for the rest of the game, and a sack comes aboard. The village's "
         .. "advantage is yours at once.",
     picks = { "visiting_ship", "visited_village" },                         -- P-219
+    reason = "It needs a crew in a ship at a village that is not your friend yet.",
     effect = { function(game, me, ship, tile)
         game:move_figure(crew_of(game, ship), tile, "tile")                 -- P-221
         game:put_figure(me, "sack", ship, "aboard")

@@ -103,7 +103,8 @@ hex.test("P-148 nobody chases his own pirate ship, and only while ships move", f
     t:figure(1, "ship", 0, 0, "NE")
     t:roll(2)
     t:act(1, "end_turn")
-    t:equal(t:legal(1, "do_chase"), 0)
+    t:refused(1, "do_chase",
+        "It needs a ship beside another's pirates that has neither sailed nor tried yet.")
     t:equal(place(t, mine), tile(t, 1, -1))
     t:game { players = 3, scenario = "explorers:pirate_lairs", seed = 4 }
     t:figure(2, "pirate_ship", 1, -1)
