@@ -39,10 +39,16 @@ local function turn_up(game, tile)
     game:set_token(tile, both % 20, both >= 20 and both // 20 or nil)
 end
 
-hex.patch("piece", "road") { forbidden = "conquered_path" }                     -- X-B-21
+local no_road = "conquered_path"                                                -- X-B-21
 if hex.has_mod "rivers" then
-    hex.patch("piece", "bridge") { forbidden = "conquered_path" }               -- X-B-86
+    hex.patch("piece", "bridge") { forbidden = no_road }                        -- X-B-86
+    -- Nor does a road cross a river (X-R-16).
+    no_road = "no_road"
+    hex.counter(no_road) {
+        title = "", per = "edge", most = 4, adds = { "conquered_path", "bridge_site" },
+    }
 end
+hex.patch("piece", "road") { forbidden = no_road }
 hex.patch("piece", "settlement") {
     forbidden = "beside_conquered",                                             -- X-B-22
     off = "conquered_building",                                 -- X-B-26 to X-B-28

@@ -31,6 +31,18 @@ hex.test("X-B-85 swamps in the place of the desert, and the 2 with the 12", func
     t:equal(t:ask(function(game) return { game:token(game:tile(-1, -1)) } end), { 2, 12 })
 end)
 
+hex.test("X-R-16 X-B-85 no road crosses a river, X-B-21 nor lies at conquered land", function(t)
+    begin(t)
+    t:piece(1, "road", -1, -1, "NE")
+    t:piece(1, "road", 1, 1, "E")
+    t:give(1, { brick = 2, lumber = 2 })
+    t:roll(7)
+    t:refused(1, "build_road", { -1, -1, "E" }, "forbidden")
+    t:act(1, "build_road", { 1, 1, "SE" })
+    for _ = t:get("barbarians_here", { 1, 1 }) + 1, 3 do t:figure(1, "barbarian", 1, 1) end
+    t:refused(1, "build_road", { 1, 1, "NE" }, "forbidden")
+end)
+
 hex.test("X-B-86 no bridge on a path of a conquered tile", function(t)
     begin(t)
     t:piece(1, "road", 0, -1, "W")
