@@ -1,5 +1,12 @@
 -- Bridges (X-R-14 to X-R-23): the only thing that is built where a river crosses a path.
 hex.patch("piece", "road") { forbidden = "bridge_site" }                  -- X-R-16, X-R-23
+-- A mouth that is no site for bridges is none for roads either (X-R-15).
+if not hex.option "tb.riverMouthBridges" then
+    hex.patch("piece", "road") { add = { tests = { {
+        test = function(game, _, edge) return game:get("closed_mouth", edge) == 0 end,
+        reason = "A river meets the sea there.",
+    } } } }
+end
 
 hex.piece "bridge" {
     title = "Bridge", model = "bridge.glb", icon = "bridge.glb",

@@ -59,7 +59,7 @@ if rivers then
     for place, terrain in pairs(course.land) do land[place] = terrain end
     for _, mark in ipairs(course.marks) do table.insert(marks, mark) end
     for _, mark in ipairs(course.marks) do
-        if mark.counter == "bridge_site" then
+        if mark.counter == "bridge_site" or mark.counter == "closed_mouth" then
             -- The road is kept off (X-R-16), and the ford is hard for oxen (X-T-80).
             table.insert(marks, { counter = "sea_side", q = mark.q, r = mark.r, at = mark.at })
             table.insert(marks, { counter = "hard_ground", q = mark.q, r = mark.r, at = mark.at })

@@ -35,6 +35,8 @@ for _, river in ipairs(rivers) do
         table.insert(course.marks, { counter = "river", q = x, r = y, value = side > 0 and 1 or 2 })
         if at < #terrains or mouths and not river.inland then             -- X-R-14
             mark_all(x, y, "bridge_site", { side > 0 and "E" or "W" })
+        elseif not river.inland then
+            mark_all(x, y, "closed_mouth", { side > 0 and "E" or "W" })
         end
         mark_all(x, y, "river_path", { "NE", "E", "SE", "SW", "NW" })
         mark_all(x, y, "river_corner", { "N", "NE", "SE", "S" })

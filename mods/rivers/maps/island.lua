@@ -12,6 +12,9 @@ hex.counter "bridge_site" {
     title = "Bridge site", per = "edge", most = 1, marked_only = true,
     help = "A river crosses this path: only a bridge is built here.",
 }
+if not hex.option "tb.riverMouthBridges" then
+    hex.counter "closed_mouth" { title = "", per = "edge", most = 1, marked_only = true }
+end
 
 -- The rows of the island: { q, r, how many tiles }.
 local shape = large and { { 0, -3, 3 }, { -1, -2, 4 }, { -2, -1, 5 }, { -3, 0, 6 }, { -3, 1, 5 },

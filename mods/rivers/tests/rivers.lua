@@ -112,6 +112,12 @@ hex.test("X-R-14 X-R-15 seven sites, or five where the mouths are closed", funct
     t:equal(t:ask(sites), 7)
     begin(t, { ["tb.riverMouthBridges"] = false })
     t:equal(t:ask(sites), 5)
+    -- No road crosses a river where no bridge does (X-R-16).
+    t:piece(1, "road", 2, -1, "NE")
+    t:give(1, { brick = 3, lumber = 2 })
+    t:roll(11)
+    t:refused(1, "build_road", { 2, -1, "E" }, "A river meets the sea there.")
+    t:refused(1, "build_bridge", { 2, -1, "E" }, "wrong_place")
 end)
 
 hex.test("X-R-18 X-R-22 a bridge counts as a road", function(t)

@@ -92,6 +92,19 @@ hex.test("X-T-80 X-T-81 a ford takes 3 points, a bridge 1", function(t)
     t:equal(t:get("wagon_points", wagon), 3)
 end)
 
+hex.test("X-T-80 X-R-15 a mouth is a ford, whether bridges may stand there or not", function(t)
+    for _, mouths in ipairs { true, false } do
+        begin(t, { options = { ["tb.riverMouthBridges"] = mouths } })
+        local wagon = t:figure(1, "wagon", 2, -1, "NE")
+        t:give(1, { brick = 1, lumber = 1 })
+        t:roll(4)
+        t:refused(1, "build_road", { 2, -1, "E" })
+        t:act(1, "end_turn")
+        t:act(1, "travel_wagon", wagon, { 2, -1, "SE" })
+        t:equal(t:get("wagon_points", wagon), 1)
+    end
+end)
+
 hex.test("X-T-82 a foreign bridge costs 2 gold for its owner", function(t)
     local wagon = crossing(t, 2)
     local before = t:goods(2, "gold")
