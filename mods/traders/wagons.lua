@@ -69,11 +69,13 @@ hex.figure "wagon" {
 }
 
 -- Who has hardly a coin may still sell cards for one, until his wagon moves.
+local all_harbours = hex.option "tb.goldAt2to1Harbour"                          -- X-G-12
+local fewest = all_harbours and 2 or 3
 hex.counter "may_sell" { title = "", per = "player", most = 1 }
 local set_out = {
     { set = "wagon_points", value = points },
     { set = "may_sell", value = 0 }, { unless_goods = true, of = { "gold" }, at_least = 2 },
-    { if_goods = true, at_least = 3 }, { set = "may_sell", value = 1 },
+    { if_goods = true, at_least = fewest }, { set = "may_sell", value = 1 },
 }
 
 -- Knights march before it, and battles come after it (X-G-18).
@@ -129,13 +131,15 @@ end
 -- X-G-11: cards are sold for a toll until the wagon sets out, as in the trade before. Nobody is
 -- stuck for ever between the roads of others.
 local function rate_of_gold(game, me, good)
+    local rate = 4
     for _, harbour in ipairs(game:harbours(me)) do
-        if harbour == "any" then return math.max(3, game:rate(me, good)) end           -- B-143
+        local offers = harbour == "any" and 3 or all_harbours and harbour == good and 2 or 4
+        rate = math.min(rate, math.max(offers, game:rate(me, good)))                    -- B-143
     end
-    return 4
+    return rate
 end
 hex.pick "cards_for_toll" {
-    title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = 3,
+    title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = fewest,
     of = { "resource" },
     test = function(game, me, good)                                     -- four do without a harbour
         local held = game:goods(me, good)
@@ -146,7 +150,9 @@ hex.on("figure_moved", function(game, me) game:set("may_sell", me, 0) end,
     { "wagon", told_while = "may_sell" })
 hex.action "sell_for_toll" {
     title = "Sell cards for a coin", icon = "coin.glb", phases = { "journey" },
-    help = "Without coins and before your wagon sets out: 4 equal cards for 1 gold, 3 at a harbour "
+    help = all_harbours and "Without coins and before your wagon sets out: 4 equal cards for 1 "
+        .. "gold, 3 at a harbour for any card, 2 at one for these cards."
+        or "Without coins and before your wagon sets out: 4 equal cards for 1 gold, 3 at a harbour "
         .. "for any card.",
     needs_counter = "may_sell", picks = { "cards_for_toll" },
     effect = { function(game, me, good)

@@ -221,6 +221,24 @@ hex.test("X-G-11 X-T-23 until the wagon sets out cards are sold for a toll", fun
     t:refused(1, "do_sell_for_toll", "ore")
 end)
 
+hex.test("X-G-11 X-G-12 with the option harbours for one good sell for a toll, too", function(t)
+    for _, allowed in ipairs { true, false } do
+        t:game { players = 3, scenario = "traders", options = {
+            harbor_layout = "frame_fixed", ["tb.goldAt2to1Harbour"] = allowed } }
+        t:figure(1, "wagon", 1, 0, "N")
+        t:piece(1, "settlement", 1, -2, "NE")
+        t:give(1, { grain = 2 })
+        t:roll(10)
+        for _ = 1, 2 do t:act(1, "trade_bank", "gold", "brick") end
+        t:act(1, "end_turn")
+        t:equal(t:legal(1, "do_sell_for_toll"), allowed and 1 or 0)
+        if allowed then
+            t:act(1, "do_sell_for_toll", "grain")
+            t:equal({ t:goods(1, "gold"), t:goods(1, "grain") }, { 2, 0 })
+        end
+    end
+end)
+
 hex.test("X-G-11 B-143 for a toll, too, a new harbour may serve from the next turn on", function(t)
     for _, use in ipairs { "same_turn", "next_turn" } do
         t:game { players = 3, scenario = "traders",
