@@ -31,6 +31,7 @@ end
 local function place_first(game, me, edge)
     camels.place(game, me, edge)
     game:set("first_camel", edge + 1)
+    if game:figures_left "camel" == 0 then return camels.mark_only(game, {}) end
     camels.mark_paths(game, front_of_first(game))       -- also those of others that lead there
 end
 

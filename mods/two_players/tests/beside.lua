@@ -134,6 +134,25 @@ hex.test("X-2-46 the winner of a vote places two camels, in different caravans",
     end), { 2, true })
 end)
 
+hex.test("X-2-46 X-C-12 when a single camel is left it is placed alone", function(t)
+    t:game { players = 2, scenario = "caravans" }
+    t:piece(1, "road", 2, -1, "NE")
+    t:give(1, { brick = 1, lumber = 1, wool = 2, grain = 2 })
+    roll_twice(t)
+    local function left() return t:ask(function(game) return game:figures_left "camel" end) end
+    for _, place in ipairs { { -2, 2 }, { 2, 0 }, { 0, -2 }, { 2, -2 } } do
+        for _, side in ipairs { "NE", "E", "SE", "SW", "W", "NW" } do
+            if left() > 1 then t:figure(1, "camel", place[1], place[2], side) end
+        end
+    end
+    t:act(1, "build_settlement", { 2, -1, "NE" })
+    t:act(1, "end_turn")
+    t:act(1, "choose_camel_bid", 1)
+    t:act(1, "give", { wool = 1 })
+    t:act(1, "choose_path_of_first", { 0, -1, "E" })
+    t:equal({ left(), t:legal(2, "roll") }, { 0, 1 })
+end)
+
 hex.test("X-2-46 X-C-13 the second caravan may come to the front of the first", function(t)
     t:game { players = 2, scenario = "caravans" }
     for _, taken in ipairs { { 0, -1, "NW" }, { 0, -2, "E" } } do
