@@ -25,6 +25,9 @@ hex.patch("figure", "knight") {
     end,
     moves = { points = "march", no_stop = "castle_path", displaced = { { start = "flee" } } },
 }
+hex.patch("action", "activate") {
+    help = "For one grain. It fights, and marches up to 5 paths in this turn.",
+}
 -- X-B-73: who has gone more than three paths is idle.
 hex.on("counter_changed", function(game, value, before, knight)
     if value < before and value < 2 then game:set("active", knight, 0) end
@@ -103,6 +106,11 @@ end } } }
 hex.on("rolled", function(game, me, total)                                      -- X-B-75
     if game:face "event" == "ship" and total ~= 7 then barbarians.land(game, me, total) end
 end)
+for track, pays in pairs { trade = "cloth", politics = "coin", science = "paper" } do
+    hex.patch("track", track) {
+        help = "Paid with " .. pays .. ". Each step calls a barbarian to the coast.",
+    }
+end
 hex.on("counter_changed", function(game, value, before, player)                 -- X-B-76
     if value > before then barbarians.landing(game, player, 1) end
 end, { "trade", "politics", "science" })
