@@ -29,8 +29,10 @@ hex.counter "heading" { title = "", per = "figure", of = "camel", most = 2 }
 
 hex.figure "camel" {
     title = "Camel", icon = "camel_1.glb", color = "#c99a5b", owned = false, on = "edge",
-    help = "A road on its path counts twice for the Longest Road. A building between two camels "
-        .. "is worth 1 point more.",
+    -- The traders know no Longest Road (X-C-38).
+    help = (hex.has_mod "traders" and ""
+        or "A road on its path counts twice for the Longest Road. ")
+        .. "A building between two camels is worth 1 point more.",
     supply = large and 33 or 22, crowd = 1,                             -- X-C-3, X-G-19
     looks = { "camel_1.glb", "camel_2.glb" }, looks_by = "heading",
 }

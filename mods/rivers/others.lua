@@ -43,6 +43,11 @@ if hex.has_mod "cities_knights" then
     end
     -- The player also pays for a road of a colour nobody plays, the owner also for one that is only
     -- built elsewhere.
+    hex.patch("card", "diplomat") {
+        help = "Remove a road at an open end. If it is yours, build it again elsewhere. "
+            .. (owner_pays and "Its owner pays 1 gold for a road at a river."
+                or "A road at a river costs you 1 gold."),
+    }
     hex.patch("card", "diplomat") { add = { effect = { function(game, me, from, elsewhere)
         if not from or game:get("river_path", from) == 0 then return end
         if elsewhere or not owner_pays then game:take(me, "gold", 1) end
