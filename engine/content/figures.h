@@ -53,6 +53,7 @@ struct FigureMoves {
     CounterId one_by_one;  // of the figure: kUnderWay, or kArrived when its owner moved another one
     CounterId displaces;   // of figures: it drives away who has less of it
     EffectId displaced;    // of the owner of who was driven away, about the place
+    int reason = -1;       // when none can go anywhere: place in Content::reasons
 };
 
 // A kind of figure.

@@ -40,6 +40,11 @@ Refusal why_not_act(const Rulebook& book,
     return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
 }
 
+Refusal why_not_travel(const Rulebook& book, FigureKindId kind) {
+    const int reason = book.content().figure_kinds[kind].moves.reason;
+    return reason < 0 ? Refusal{Reason::too_far} : Refusal{Reason::not_allowed, {}, reason + 1};
+}
+
 // It would be possible with some first argument, but for a guard of a mod.
 Refusal why_guarded(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
     if (!book.has_guards() || book.guards_of(kind).empty()) return {};
@@ -78,9 +83,8 @@ Refusal why_not(const Rulebook& book, const State& state, PlayerId player, Actio
                                                                             : Reason::cannot_pay};
     if (declared.verb == Verb::build_figure)
         return why_no_figure(book, state, player, FigureKindId(declared.subject));
-    if (declared.verb == Verb::travel || declared.verb == Verb::load ||
-        declared.verb == Verb::unload)
-        return {Reason::too_far};
+    if (declared.verb == Verb::travel) return why_not_travel(book, FigureKindId(declared.subject));
+    if (declared.verb == Verb::load || declared.verb == Verb::unload) return {Reason::too_far};
     if (declared.verb == Verb::act)
         return why_not_act(book, state, player, ModActionId(declared.subject));
     return check(book, state, {kind, player});

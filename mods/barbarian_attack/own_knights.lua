@@ -13,7 +13,8 @@ hex.figure "knight" {
     models = { wooden = "wooden_knight.glb" },
     help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
     phases = { "march" }, beside = land.beside, forbidden = land.forbidden,
-    moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
+    moves = { points = "march", no_stop = "castle_path",      -- X-B-45, X-B-47, X-B-48, X-B-50
+        reason = "None of your knights can march any further in this turn." },
 }
 
 local hasten = {

@@ -41,6 +41,8 @@ hex.figure "knight" {
         spends = "ready", displaces = "rank",                                           -- K-171
         passes = hex.option "ck_knight_pass_opponents" and "anybody" or "own",          -- K-169
         displaced = { { travel = "knight", free = true } },                       -- K-175, K-176
+        reason = not hex.has_mod "barbarian_attack"
+            and "It needs an active knight that may act in this turn, and somewhere to go." or nil,
     },
 }
 

@@ -32,6 +32,7 @@ hex.figure "ship" {
     moves = {
         points = "ship_points", one_by_one = "sailed",                      -- P-89, P-96
         step_face_down = true, step = { arrive },                         -- P-99
+        reason = "None of your ships can sail any further in this turn.",
     },
 }
 if one_alone then                                                           -- P-312

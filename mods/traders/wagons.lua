@@ -60,6 +60,7 @@ hex.figure "wagon" {
         cost = rivers and step_cost or { own = 1, others = 1, none = 2 },
         more = "hindrance", toll = { gold = 1 },                                -- X-T-27, X-T-28
         must_stop = "plaza", step_at = "plaza",                                 -- X-T-33
+        reason = "Your wagon can go no further in this turn.",
         step = { function(game, me, corner, wagon)
             game:set("rests", me, 1)
             game:set("wagon_points", wagon, 0)

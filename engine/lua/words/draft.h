@@ -159,6 +159,8 @@ void hook_field(Fields& fields,
 // Content::reasons, -1 for none.
 int test_fields(
     Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc);
+// Words for a player alone, with their place in Content::reasons.
+int reason_field(Fields& fields, Draft& draft, std::string_view doc);
 // The mod whose function stands in the field.
 std::string mod_of_function(const Fields& fields, std::string_view field);
 HookId add_hook(

@@ -195,6 +195,9 @@ void move_fields(Fields& fields, const std::string& name, FigureMoves& moves, Dr
     effect_field(fields, "displaced", "figure " + name + ": displaced", moves.displaced, draft,
                  "What the owner does when it is driven away; when it is still there then, it goes "
                  "back to the supply.");
+    moves.reason = reason_field(fields, draft,
+                                "Why not, as the player is told it whose figures "
+                                "can go nowhere.");
 }
 
 void cargo_fields(Fields& fields, FigureKind& kind) {

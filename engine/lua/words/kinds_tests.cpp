@@ -48,6 +48,12 @@ void read_one(Fields& fields, HookId& test, std::string_view arguments, Draft& d
 
 }  // namespace
 
+int reason_field(Fields& fields, Draft& draft, std::string_view doc) {
+    std::string reason;
+    fields.text("reason", reason, doc);
+    return reason.empty() ? -1 : add_reason(reason, fields.context().mod, draft);
+}
+
 int test_fields(
     Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc) {
     std::string reason;

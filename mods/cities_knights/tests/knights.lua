@@ -211,6 +211,8 @@ hex.test("K-145 a knight that slept when the turn began does not act in it", fun
     t:give(1, { grain = 1 })
     t:act(1, "do_activate", knight)
     t:refused(1, "travel_knight", knight, { 0, 0, "S" }, "used_up")
+    t:refused(1, "travel_knight",
+        "It needs an active knight that may act in this turn, and somewhere to go.")
 end)
 
 hex.test("K-178 an opponent's knight beside the robber is nobody's to send but his", function(t)
