@@ -49,7 +49,10 @@ public:
     constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
     // Lane by lane from the first good on.
     constexpr const Words& words() const { return words_; }
-    bool operator==(const Bundle&) const = default;
+    // Word by word: compilers would call memcmp() for a whole row.
+    friend constexpr bool operator==(const Bundle& one, const Bundle& other) {
+        return one.words_[0] == other.words_[0] && one.words_[1] == other.words_[1];
+    }
 
     // So many less of each, but no less than none.
     friend constexpr Bundle less(Bundle goods, const Bundle& taken) {
