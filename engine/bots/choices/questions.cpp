@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
+#include "engine/bots/worth/harvests.h"
 #include "engine/bots/worth/sites.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/core/play.h"
@@ -37,15 +38,15 @@ Action best_of(const ActionList& legal, Worth worth) {
 }
 
 // The two best places within reach of a corner on which something will stand.
-int room_to_grow(const Position& position, CornerId corner, PieceId piece) {
+int room_to_grow(Plots& plots, CornerId corner) {
     SiteList sites;
-    find_sites_from(position.book, position.state, position.outlook, corner, {}, piece, kSetupEdges,
-                    sites);
+    find_sites_from(plots, corner, {}, kSetupEdges, sites);
+    const int distance = plots.book().content().pieces[plots.piece()].distance;
     int best = 0;
     int second = 0;
     for (const Site& site : sites) {
-        if (site.edges < position.book.content().pieces[piece].distance) continue;
-        const int far = site.edges > position.book.content().pieces[piece].distance;
+        if (site.edges < distance) continue;
+        const int far = site.edges > distance;
         const int worth = site.worth * (far != 0 ? kFarSitePercent : 100) / 100;
         second = std::max(second, std::min(best, worth));
         best = std::max(best, worth);
@@ -53,7 +54,8 @@ int room_to_grow(const Position& position, CornerId corner, PieceId piece) {
     return best * kNextSitePercent / 100 + second * kOtherSitePercent / 100;
 }
 
-int own_corner_worth(const Position& position, const Action& action) {
+// `plots`: of the usual piece on corners.
+int own_corner_worth(const Position& position, Plots& plots, const Action& action) {
     const Content& content = position.book.content();
     const PieceId piece(content.kinds[action.kind].subject);
     const CornerId corner(action.args[0]);
@@ -64,8 +66,7 @@ int own_corner_worth(const Position& position, const Action& action) {
                     : harvest_worth(position.book, position.state, position.outlook, corner);
     if (content.pieces[piece].uses_harbours)
         worth += harbour_worth(position.book, position.outlook, position.state, corner);
-    const PieceId small = usual_corner_piece(content);
-    if (small.is_some()) worth += room_to_grow(position, corner, small);
+    if (plots.piece().is_some()) worth += room_to_grow(plots, corner);
     return worth +
            gain_by_placing(position.book, position.state, position.outlook, piece, corner.number());
 }
@@ -115,17 +116,17 @@ int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerI
     return (4 + points * 2 + cards) * (near ? 2 : 1);
 }
 
-int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge) {
-    const Content& content = position.book.content();
-    const PieceId piece = usual_corner_piece(content);
+namespace {
+
+// `plots`: as in own_corner_worth().
+int leads_to(const Position& position, Plots& plots, PieceId edge_piece, EdgeId edge) {
     int most =
         gain_by_placing(position.book, position.state, position.outlook, edge_piece, edge.number());
-    if (piece.is_none()) return most;
+    if (plots.piece().is_none()) return most;
     for (const CornerId end : position.book.board().ends(edge)) {
         if (position.state.corners[end].owner() == position.me) continue;
         SiteList sites;
-        find_sites_from(position.book, position.state, position.outlook, end, edge_piece, piece, 2,
-                        sites);
+        find_sites_from(plots, end, edge_piece, 2, sites);
         for (const Site& site : sites)
             most =
                 std::max(most, site.edges <= 1 ? site.worth : site.worth * kFarSitePercent / 100);
@@ -133,16 +134,28 @@ int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge) {
     return most;
 }
 
+}  // namespace
+
+int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge) {
+    Plots plots(position.book, position.state, position.outlook,
+                usual_corner_piece(position.book.content()));
+    return leads_to(position, plots, edge_piece, edge);
+}
+
 Action choose_corner(const Position& position) {
+    Plots plots(position.book, position.state, position.outlook,
+                usual_corner_piece(position.book.content()));
     return best_of(position.legal,
-                   [&](const Action& action) { return own_corner_worth(position, action); });
+                   [&](const Action& action) { return own_corner_worth(position, plots, action); });
 }
 
 Action choose_edge(const Position& position) {
+    Plots plots(position.book, position.state, position.outlook,
+                usual_corner_piece(position.book.content()));
     return best_of(position.legal, [&](const Action& action) {
         const auto& kinds = position.book.content().kinds;
         const PieceId piece(kinds[action.kind].subject);
-        int worth = edge_leads_to(position, piece, EdgeId(action.args[0]));
+        int worth = leads_to(position, plots, piece, EdgeId(action.args[0]));
         for (const Goal& goal : position.goals) {
             const ActionKind& kind = kinds[goal.action.kind];
             if (kind.verb == Verb::build && PieceId(kind.subject) == piece &&

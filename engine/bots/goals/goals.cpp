@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
+#include "engine/bots/worth/harvests.h"
 #include "engine/bots/worth/sites.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/derived/derived.h"
@@ -132,7 +133,8 @@ private:
 
     void add_sites(PieceId piece, const Piece& declared) {
         SiteList sites;
-        find_sites(book_, state_, outlook_, piece, most_edges(), sites);
+        Plots plots(book_, state_, outlook_, piece);
+        find_sites(plots, most_edges(), sites);
         const std::size_t kept = std::min(sites.size(), kGoalsOfKind);
         std::partial_sort(sites.begin(), sites.begin() + kept, sites.end(),
                           [](const Site& one, const Site& other) {
@@ -209,7 +211,8 @@ private:
     // Edges that a mod rewards, with all that must be placed before them.
     void add_ways() {
         WayList ways;
-        find_ways(book_, state_, outlook_, most_edges(), ways);
+        Plots plots(book_, state_, outlook_, {});
+        find_ways(plots, most_edges(), ways);
         for (const Way& way : ways) {
             Goal goal;
             goal.worth = gain_by_placing(book_, state_, outlook_, way.with, way.edge.number());

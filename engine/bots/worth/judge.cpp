@@ -4,7 +4,7 @@
 
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/declared.h"
-#include "engine/bots/worth/sites.h"
+#include "engine/bots/worth/harvests.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {

@@ -3,17 +3,10 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/bots/worth/gains.h"
-#include "engine/game/pieces/building.h"
-#include "engine/game/standing/harbours.h"
 
 namespace hexholm {
 namespace {
 
-constexpr int kPipWorth = 260;         // one throw of 36 brings a card, at the start of the game
-constexpr int kNewGoodPercent = 150;   // a good that the player does not receive yet
-constexpr int kRareGoodPercent = 115;  // one of which he receives little
-constexpr int kFewPips = 4;
 constexpr std::uint8_t kFar = 255;
 
 bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
@@ -26,14 +19,14 @@ bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId 
 // How far each corner is from the player's pieces in edges of one kind, and over which first edge.
 class SiteReach {
 public:
-    SiteReach(
-        const Rulebook& book, const State& state, PlayerId player, PieceId with, int most_edges)
-        : book_(book),
-          state_(state),
-          player_(player),
+    SiteReach(Plots& plots, PieceId with, int most_edges)
+        : plots_(plots),
+          book_(plots.book()),
+          state_(plots.state()),
+          player_(plots.outlook().player),
           with_(with),
-          most_(std::min<int>(most_edges, state.players[player].supply[with])) {
-        for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+          most_(std::min<int>(most_edges, state_.players[player_].supply[with])) {
+        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
             edges_[corner] = kFar;
     }
 
@@ -45,16 +38,17 @@ public:
     }
     // Routes of another class go on only from own buildings.
     void start_at_network() {
-        const Content& content = book_.content();
-        for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
-            const Spot& spot = state_.edges[edge];
-            if (is_own(spot, player_) &&
-                content.pieces[spot.piece()].route == content.pieces[with_].route)
+        const auto& pieces = book_.content().pieces;
+        own_spots(state_.edges, player_).visit([&](EdgeId edge) {
+            if (pieces[state_.edges[edge].piece()].route == pieces[with_].route)
                 for (const CornerId end : book_.board().ends(edge))
                     start_at(end);
-        }
-        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
-            if (is_own(state_.corners[corner], player_)) start_at(corner);
+            return true;
+        });
+        own_spots(state_.corners, player_).visit([&](CornerId corner) {
+            start_at(corner);
+            return true;
+        });
     }
     // Until all corners are reached that can be.
     void spread() {
@@ -64,7 +58,7 @@ public:
             const auto& edges = book_.board().edges(from);
             for (std::size_t way = 0; way < edges.size() && goes_on(from); ++way) {
                 const CornerId to = book_.board().beyond(from)[way];
-                if (edges_[to] != kFar || !may_go(edges[way], from)) continue;
+                if (edges_[to] != kFar || !plots_.bears(with_, edges[way], from)) continue;
                 edges_[to] = static_cast<std::uint8_t>(edges_[from] + 1);
                 first_[to] = edges_[from] == 0 ? edges[way] : first_[from];
                 order_.push_back(to);
@@ -78,7 +72,7 @@ public:
         HEX_CHECK(has_spread_);
         for (const CornerId from : order_)
             for (const EdgeId edge : book_.board().edges(from))
-                if (goes_on(from) && may_go(edge, from))
+                if (goes_on(from) && plots_.bears(with_, edge, from))
                     visit(Way{edge, edges_[from] + 1, edges_[from] == 0 ? edge : first_[from],
                               with_});
     }
@@ -91,11 +85,8 @@ private:
     bool goes_on(CornerId from) const {
         return edges_[from] < most_ && !is_cut(book_, state_, player_, from);
     }
-    bool may_go(EdgeId edge, CornerId from) const {
-        return may_stand(book_, state_, player_, with_, edge.number(),
-                         {kPlaceTouching, from.number(), {}}) == Reason::none;
-    }
 
+    Plots& plots_;
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
@@ -114,27 +105,22 @@ bool others_are_near(const Rulebook& book, const State& state, PlayerId player, 
 }
 
 // Adds what this reach offers; a corner that another reach found is kept where it is nearer.
-void collect(const Rulebook& book,
-             const State& state,
-             const Outlook& outlook,
-             PieceId piece,
-             const SiteReach& reach,
-             SiteList& sites) {
-    const Piece& declared = book.content().pieces[piece];
+void collect(Plots& plots, const SiteReach& reach, SiteList& sites) {
+    const Outlook& outlook = plots.outlook();
+    const std::size_t found_before = sites.size();
     for (const CornerId corner : reach.corners()) {
-        const Reason reason = may_stand(book, state, outlook.player, piece, corner.number());
+        const Reason reason = plots.allows(corner);
         const bool later = reason == Reason::not_connected && reach.edges(corner) > 0;
         if (reason != Reason::none && !later) continue;
         Site site{corner, reach.edges(corner), reach.first(corner), reach.with(), 0};
-        const auto known = std::find_if(sites.begin(), sites.end(),
-                                        [&](const Site& one) { return one.corner == corner; });
-        if (known != sites.end() && known->edges <= site.edges) continue;
-        site.worth = harvest_worth(book, state, outlook, corner, piece) +
-                     gain_by_placing(book, state, outlook, piece, corner.number());
-        if (declared.uses_harbours) site.worth += harbour_worth(book, outlook, state, corner);
-        if (site.edges > 0 && others_are_near(book, state, outlook.player, corner))
+        auto* const others = sites.begin() + found_before;
+        auto* const known = std::find_if(sites.begin(), others,
+                                         [&](const Site& one) { return one.corner == corner; });
+        if (known != others && known->edges <= site.edges) continue;
+        site.worth = plots.worth(corner);
+        if (site.edges > 0 && others_are_near(plots.book(), plots.state(), outlook.player, corner))
             site.worth = site.worth * outlook.temper.skill.contested / 100;
-        if (known != sites.end())
+        if (known != others)
             *known = site;
         else
             sites.push_back(site);
@@ -142,129 +128,44 @@ void collect(const Rulebook& book,
 }
 
 // Where nothing can be built to go further, the network as it is.
-void collect_here(const Rulebook& book,
-                  const State& state,
-                  const Outlook& outlook,
-                  PieceId piece,
-                  SiteList& sites) {
-    for (const PieceId with : book.content().pieces.ids()) {
-        if (book.content().pieces[with].on != PlaceKind::edge) continue;
-        SiteReach reach(book, state, outlook.player, with, 0);
+void collect_here(Plots& plots, SiteList& sites) {
+    const auto& pieces = plots.book().content().pieces;
+    for (const PieceId with : pieces.ids()) {
+        if (pieces[with].on != PlaceKind::edge) continue;
+        SiteReach reach(plots, with, 0);
         reach.start_at_network();
-        collect(book, state, outlook, piece, reach, sites);
+        collect(plots, reach, sites);
     }
-}
-
-// Of all that a piece would receive there: `goods` tells what from each terrain.
-template <class GoodsFrom>
-int worth_of_land(const Rulebook& book,
-                  const State& state,
-                  const Outlook& outlook,
-                  CornerId corner,
-                  int yield,
-                  GoodsFrom goods_from) {
-    int worth = 0;
-    for (const TileId tile : book.board().tiles(corner)) {
-        const int pips = book.pips(state.token[tile]);
-        if (pips == 0) continue;
-        worth += pips * book.content().terrains[state.terrain[tile]].choose * yield * 130;
-        const Bundle goods = goods_from(state.terrain[tile]);
-        if (goods.empty()) continue;
-        for (const GoodId good : book.content().goods.ids()) {
-            const int count = goods[good];
-            if (count == 0) continue;
-            const int had = outlook.pips[good.index()];
-            const int lack = had == 0 ? kNewGoodPercent : had < kFewPips ? kRareGoodPercent : 100;
-            worth += pips * count * outlook.weight[good.index()] * lack / 100;
-        }
-    }
-    return worth * kPipWorth / 100 * 36 / outlook.throws * outlook.remaining / 100;
 }
 
 }  // namespace
 
-int harvest_worth(const Rulebook& book,
-                  const State& state,
-                  const Outlook& outlook,
-                  CornerId corner) {
-    return worth_of_land(book, state, outlook, corner, 1, [&](TerrainId terrain) {
-        return book.content().terrains[terrain].produces;
-    });
-}
-
-int harvest_worth(const Rulebook& book,
-                  const State& state,
-                  const Outlook& outlook,
-                  CornerId corner,
-                  PieceId piece) {
-    const Piece& declared = book.content().pieces[piece];
-    if (declared.yields.empty())
-        return harvest_worth(book, state, outlook, corner) * declared.yield;
-    return worth_of_land(book, state, outlook, corner, declared.yield,
-                         [&](TerrainId terrain) { return book.content().harvest(terrain, piece); });
-}
-
-int harbour_worth(const Rulebook& book,
-                  const Outlook& outlook,
-                  const State& state,
-                  CornerId corner) {
-    int saved = 0;
-    for_each_harbour(book, state, corner, [&](HarbourSiteId site) {
-        const Harbour& harbour = book.content().harbours[state.harbours[site]];
-        for (const GoodId good : book.content().goods.ids()) {
-            if (harbour.good.is_some() && harbour.good != good) continue;
-            const int rate = outlook.rates[good.index()];
-            if (harbour.rate >= rate) continue;
-            const int gain = 1000 / harbour.rate - 1000 / rate;
-            saved += (outlook.pips[good.index()] + 1) * gain;
-        }
-    });
-    return saved * kPipWorth / 1000 * 60 / 100 * outlook.remaining / 100 *
-           outlook.temper.style.harbours / 100;
-}
-
-void find_sites(const Rulebook& book,
-                const State& state,
-                const Outlook& outlook,
-                PieceId piece,
-                int most_edges,
-                SiteList& sites) {
+void find_sites(Plots& plots, int most_edges, SiteList& sites) {
     sites.clear();
-    collect_here(book, state, outlook, piece, sites);
-    for (const PieceId with : edge_pieces(book, state, outlook.player)) {
-        SiteReach reach(book, state, outlook.player, with, most_edges);
+    collect_here(plots, sites);
+    for (const PieceId with : edge_pieces(plots.book(), plots.state(), plots.outlook().player)) {
+        SiteReach reach(plots, with, most_edges);
         reach.start_at_network();
         reach.spread();
-        collect(book, state, outlook, piece, reach, sites);
+        collect(plots, reach, sites);
     }
 }
 
-void find_sites_from(const Rulebook& book,
-                     const State& state,
-                     const Outlook& outlook,
-                     CornerId start,
-                     PieceId with,
-                     PieceId piece,
-                     int most_edges,
-                     SiteList& sites) {
+void find_sites_from(Plots& plots, CornerId start, PieceId with, int most_edges, SiteList& sites) {
     sites.clear();
-    for (const PieceId each : edge_pieces(book, state, outlook.player)) {
+    for (const PieceId each : edge_pieces(plots.book(), plots.state(), plots.outlook().player)) {
         if (with.is_some() && each != with) continue;
-        SiteReach reach(book, state, outlook.player, each, most_edges);
+        SiteReach reach(plots, each, most_edges);
         reach.start_at(start);
         reach.spread();
-        collect(book, state, outlook, piece, reach, sites);
+        collect(plots, reach, sites);
     }
 }
 
-void find_ways(const Rulebook& book,
-               const State& state,
-               const Outlook& outlook,
-               int most_edges,
-               WayList& ways) {
+void find_ways(Plots& plots, int most_edges, WayList& ways) {
     ways.clear();
-    for (const PieceId with : edge_pieces(book, state, outlook.player)) {
-        SiteReach reach(book, state, outlook.player, with, most_edges);
+    for (const PieceId with : edge_pieces(plots.book(), plots.state(), plots.outlook().player)) {
+        SiteReach reach(plots, with, most_edges);
         reach.start_at_network();
         reach.spread();
         reach.for_each_way([&](const Way& way) {

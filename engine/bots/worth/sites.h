@@ -2,29 +2,11 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
-#include "engine/bots/worth/outlook.h"
+#include "engine/bots/worth/plots.h"
 
 namespace hexholm {
 
 // Worth is in thousandths of a victory point everywhere in this folder.
-
-// What one yield of the corner's tiles brings to this player until the end of the game: more for
-// goods that the player lacks.
-int harvest_worth(const Rulebook& book,
-                  const State& state,
-                  const Outlook& outlook,
-                  CornerId corner);
-// The same for all that this piece receives there.
-int harvest_worth(const Rulebook& book,
-                  const State& state,
-                  const Outlook& outlook,
-                  CornerId corner,
-                  PieceId piece);
-// What better rates at the bank would bring.
-int harbour_worth(const Rulebook& book,
-                  const Outlook& outlook,
-                  const State& state,
-                  CornerId corner);
 
 struct Site {
     CornerId corner;
@@ -35,23 +17,11 @@ struct Site {
 };
 using SiteList = FixedVector<Site, kMaxCorners>;
 
-// Every corner where the piece could stand after placing at most so many edges, from the player's
+// Every corner where the piece of the plots could stand after placing at most so many edges, from the player's
 // own pieces.
-void find_sites(const Rulebook& book,
-                const State& state,
-                const Outlook& outlook,
-                PieceId piece,
-                int most_edges,
-                SiteList& sites);
+void find_sites(Plots& plots, int most_edges, SiteList& sites);
 // The same from one corner alone; over edges with this piece only, or with any when it is none.
-void find_sites_from(const Rulebook& book,
-                     const State& state,
-                     const Outlook& outlook,
-                     CornerId start,
-                     PieceId with,
-                     PieceId piece,
-                     int most_edges,
-                     SiteList& sites);
+void find_sites_from(Plots& plots, CornerId start, PieceId with, int most_edges, SiteList& sites);
 
 // Edges that could be reached, and over which first edge: for pieces that are worth something where
 // they stand.
@@ -62,11 +32,7 @@ struct Way {
     PieceId with;
 };
 using WayList = FixedVector<Way, kMaxEdges>;
-void find_ways(const Rulebook& book,
-               const State& state,
-               const Outlook& outlook,
-               int most_edges,
-               WayList& ways);
+void find_ways(Plots& plots, int most_edges, WayList& ways);
 
 // The pieces with which the player can extend a network: those that can be built and are left.
 using EdgePieces = FixedVector<PieceId, kMaxPieces>;
