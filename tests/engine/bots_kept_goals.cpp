@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/goals/kept_goals.h"
+#include "engine/bots/worth/kept_outlook.h"
 
 #include "tests/engine/trial_table.h"
 
@@ -26,17 +27,23 @@ Tabletop begun(const TrialGame& game) {
     return table;
 }
 
-GoalList found(KeptGoals& kept, const Tabletop& table) {
+// What a bot keeps in mind.
+struct Kept {
+    KeptOutlook outlook;
+    KeptGoals goals;
+};
+
+GoalList found(Kept& kept, const Tabletop& table) {
     const Rulebook& book = table.book();
     Random chance{1, 1};
     const View view = view_for(book, table.state, kA);
     const State state = imagine(book, view, chance);
-    const Outlook outlook = outlook_of(book, state, kA);
+    const Outlook& outlook = kept.outlook.find(book, state, kA, {});
     Planner planner(book, state, outlook);
-    return kept.find(book, view, state, outlook, &planner);
+    return kept.goals.find(book, view, state, outlook, &planner, kept.outlook.table());
 }
 GoalList found_anew(const Tabletop& table) {
-    KeptGoals nothing;
+    Kept nothing;
     return found(nothing, table);
 }
 
@@ -59,7 +66,7 @@ bool strives_for(const GoalList& goals, const Rulebook& book, Verb verb) {
 TEST_CASE("bots: kept goals are waited for with the goods at hand") {
     const TrialGame game(kDikes);
     Tabletop table = begun(game);
-    KeptGoals kept;
+    Kept kept;
     const GoalList poor = found(kept, table);
     REQUIRE(strives_for(poor, table.book(), Verb::act));
     table.give(kA, "1 wool");
@@ -78,7 +85,7 @@ TEST_CASE("bots: kept goals are waited for with the goods at hand") {
 TEST_CASE("bots: kept goals are found anew in the own turn when the board has changed") {
     const TrialGame game(kDikes);
     Tabletop table = begun(game);
-    KeptGoals kept;
+    Kept kept;
     const GoalList before = found(kept, table);
     table.settlement(kB, table.corner(0, 0, "SE"));
     const GoalList after = found(kept, table);
@@ -89,7 +96,7 @@ TEST_CASE("bots: kept goals are found anew in the own turn when the board has ch
 TEST_CASE("bots: in others' turns goals are kept until something of one's own has changed") {
     const TrialGame game(kDikes);
     Tabletop table = begun(game);
-    KeptGoals kept;
+    Kept kept;
     const GoalList before = found(kept, table);
     table.main_phase_of(kB);
     table.settlement(kB, table.corner(0, 0, "SE"));

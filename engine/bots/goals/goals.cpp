@@ -68,9 +68,7 @@ public:
             add_deck(deck);
         for (const AwardId award : content_.awards.ids())
             if (content_.awards[award].metric == Metric::route) add_route(award);
-        if (!book_.listeners(Moment::placed).empty() || !book_.piece_counters().empty() ||
-            !book_.worths().pieces.empty())
-            add_ways();
+        if (rewards_placing(book_)) add_ways();
         if (planner_ != nullptr) add_plans();
     }
 

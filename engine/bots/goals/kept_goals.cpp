@@ -1,8 +1,14 @@
 #include "engine/bots/goals/kept_goals.h"
 
+#include <algorithm>
+
+#include "engine/base/check.h"
 #include "engine/base/hash.h"
+#include "engine/bots/worth/cards.h"
+#include "engine/bots/worth/gains.h"
 #include "engine/game/game.h"
 #include "engine/game/standing/measures.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -38,27 +44,62 @@ std::uint64_t mark_of_own(const Rulebook& book, const State& state, PlayerId pla
     return mark;
 }
 
+GoalSource source_of(const Rulebook& book,
+                     const State& state,
+                     const Outlook& outlook,
+                     std::uint32_t table) {
+    GoalSource source;
+    source.table = table;
+    source.points = all_points(book, state, outlook.player);
+    source.target = target_of(book, state, outlook.player);
+    source.remaining = outlook.remaining;
+    source.rates = outlook.rates;
+    for (const DeckId deck : book.content().decks.ids())
+        if (book.content().decks[deck].for_sale)
+            source.decks.push_back(deck_worth(book, state, outlook, deck));
+    return source;
+}
+
 }  // namespace
+
+bool GoalSource::operator==(const GoalSource& other) const {
+    return table == other.table && points == other.points && target == other.target &&
+           remaining == other.remaining && rates == other.rates &&
+           std::equal(decks.begin(), decks.end(), other.decks.begin(), other.decks.end());
+}
 
 const GoalList& KeptGoals::find(const Rulebook& book,
                                 const View& view,
                                 const State& state,
                                 const Outlook& outlook,
-                                Planner* planner) {
-    // Without anything to be tried they are found as quickly as they are looked up.
-    if (planner == nullptr) {
-        find_goals(book, state, outlook, planner, goals_);
-        return goals_;
-    }
-    const Marks marks = marks_of(book, view);
-    if (is_kept(view, marks)) {
+                                Planner* planner,
+                                std::uint32_t table) {
+    HEX_CHECK(table != 0 && outlook.player == view.viewer);
+    if (planner != nullptr ? keeps_tried(book, view) : keeps_untried(book, state, outlook, table))
         wait_anew(outlook, goals_);
-        return goals_;
-    }
-    find_goals(book, state, outlook, planner, goals_);
+    else
+        find_goals(book, state, outlook, planner, goals_);
     player_ = view.viewer;
-    marks_ = marks;
     return goals_;
+}
+
+bool KeptGoals::keeps_tried(const Rulebook& book, const View& view) {
+    const Marks marks = marks_of(book, view);
+    if (is_kept(view, marks)) return true;
+    marks_ = marks;
+    return false;
+}
+
+// What mods give for pieces could follow from anything.
+bool KeptGoals::keeps_untried(const Rulebook& book,
+                              const State& state,
+                              const Outlook& outlook,
+                              std::uint32_t table) {
+    if (rewards_placing(book)) return false;
+    const GoalSource source = source_of(book, state, outlook, table);
+    if (player_ == outlook.player && source_ == source) return true;
+    source_ = source;
+    return false;
 }
 
 KeptGoals::Marks KeptGoals::marks_of(const Rulebook& book, const View& view) {

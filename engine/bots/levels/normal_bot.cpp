@@ -68,13 +68,14 @@ Action NormalBot::decide(const Rulebook& book,
     const bool tries =
         !book.content().hooks.empty() || !book.content().mod_actions.empty() || book.has_figures();
     const State state = tries ? imagine(book, view, chance) : view.state;
-    const Outlook outlook = outlook_of(book, state, view.viewer, temper_);
+    const Outlook& outlook = kept_outlook_.find(book, state, view.viewer, temper_);
     std::unique_ptr<Planner> planner;
     if (tries) planner = std::make_unique<Planner>(book, state, outlook, given_up());
     static const GoalList no_goals;
-    const GoalList& goals = looks_at_goals(book, state, legal)
-                                ? kept_goals_.find(book, view, state, outlook, planner.get())
-                                : no_goals;
+    const GoalList& goals =
+        looks_at_goals(book, state, legal)
+            ? kept_goals_.find(book, view, state, outlook, planner.get(), kept_outlook_.table())
+            : no_goals;
     const Position position{book, state, legal, view.viewer, outlook, goals, planner.get()};
     if (const auto answered = answer(position, chance)) return *answered;
     return take_turn(position, chance);

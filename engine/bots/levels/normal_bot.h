@@ -4,6 +4,7 @@
 #include "engine/bots/choices/deals.h"
 #include "engine/bots/goals/kept_goals.h"
 #include "engine/bots/levels/player.h"
+#include "engine/bots/worth/kept_outlook.h"
 
 namespace hexholm {
 
@@ -28,6 +29,7 @@ private:
 
     void remember_turn(const Rulebook& book, const State& state);
 
+    KeptOutlook kept_outlook_;
     KeptGoals kept_goals_;
 
     // People are not asked the same again and again: what was offered stays unsaid for some turns.

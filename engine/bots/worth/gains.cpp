@@ -30,6 +30,11 @@ int gain_by_effect(const Rulebook& book,
     return gain(book, outlook, state, after);
 }
 
+bool rewards_placing(const Rulebook& book) {
+    return !book.listeners(Moment::placed).empty() || !book.piece_counters().empty() ||
+           !book.worths().pieces.empty();
+}
+
 int gain_by_placing(
     const Rulebook& book, const State& state, const Outlook& outlook, PieceId piece, int place) {
     if (book.listeners(Moment::placed).empty() && book.piece_counters().empty())

@@ -7,6 +7,9 @@
 
 namespace hexholm {
 
+// Do mods give anything for pieces that are placed?
+bool rewards_placing(const Rulebook& book);
+
 // In thousandths of a victory point, beside what the piece itself brings: points, counters and goods that
 // a mod hands out for it, tiles that are discovered, its declared worth. 0 where no mod says anything.
 int gain_by_placing(

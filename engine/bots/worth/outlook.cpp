@@ -163,23 +163,29 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Te
     outlook.goods = book.goods();
     outlook.throws = book.rolls_in_all();
     HEX_CHECK(outlook.goods > 0 && outlook.throws > 0);
-    for (const GoodId good : book.content().goods.ids()) {
-        outlook.hand[good.index()] = state.players[player].goods[good];
-        outlook.rates[good.index()] = rate_of(book, state, player, good);
-        HEX_CHECK(outlook.rates[good.index()] > 0);
-    }
     weigh_goods(book, state, outlook);
     for (const GoodId good : book.content().goods.ids())
         outlook.weight[good.index()] = temper.felt(book.content(), &DeclaredBot::goods,
                                                    good.index(), outlook.weight[good.index()]);
     add_income(book, state, outlook);
     if (book.kept_goods() != 0) add_kept_income(book, state, outlook);
+    refresh(book, state, outlook);
+    return outlook;
+}
+
+// Rates and points can hang on functions of mods, and points on cards.
+void refresh(const Rulebook& book, const State& state, Outlook& outlook) {
+    const PlayerId player = outlook.player;
+    for (const GoodId good : book.content().goods.ids()) {
+        outlook.hand[good.index()] = state.players[player].goods[good];
+        outlook.rates[good.index()] = rate_of(book, state, player, good);
+        HEX_CHECK(outlook.rates[good.index()] > 0);
+    }
     int most = 0;
     for (const PlayerId other : all_ids<PlayerId>(book.players()))
         most = std::max(most, public_points(book, state, other));
     const int target = std::max(1, target_of(book, state, player));
     outlook.remaining = std::clamp((target - most) * 100 / target, 0, 100);
-    return outlook;
 }
 
 int wait_for(const Outlook& outlook, const Amounts& hand, Bundle price) {

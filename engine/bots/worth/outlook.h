@@ -28,6 +28,8 @@ struct Outlook {
 };
 
 Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Temper temper = {});
+// The same, while the table is as it was when it was made (KnownTable): only what else it is made of is asked again.
+void refresh(const Rulebook& book, const State& state, Outlook& outlook);
 
 // Goods that lie on the tiles of their owner come whatever stands beside them: visit(good, throws that bring
 // it, cards that each brings).

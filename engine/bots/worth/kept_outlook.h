@@ -1,0 +1,22 @@
+// A player's outlook from one decision to the next: most of them change nothing of what the land brings.
+#pragma once
+
+#include "engine/bots/worth/known_table.h"
+#include "engine/bots/worth/outlook.h"
+
+namespace hexholm {
+
+class KeptOutlook {
+public:
+    // As outlook_of(). REQUIRES: it is asked for the same temper each time.
+    const Outlook& find(const Rulebook& book, const State& state, PlayerId player, Temper temper);
+    // What it was found from, as KnownTable numbers it.
+    std::uint32_t table() const { return table_; }
+
+private:
+    KnownTable known_;
+    std::uint32_t table_ = 0;
+    Outlook outlook_;
+};
+
+}  // namespace hexholm
