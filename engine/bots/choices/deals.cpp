@@ -18,12 +18,18 @@ bool is_near_victory(const Position& position, PlayerId player) {
            target_of(position.book, position.state, player);
 }
 
-// By how many per cent the hand gets better.
-int gain_of(const Position& position, Bundle get, Bundle give) {
-    const int before = hand_score(position.outlook, position.goals, position.outlook.hand);
+int score_now(const Position& position) {
+    return hand_score(position.outlook, position.goals, position.outlook.hand);
+}
+
+// By how many per cent the hand gets better. `before`: its score now.
+int gain_of(const Position& position, int before, Bundle get, Bundle give) {
     const int after =
         hand_score(position.outlook, position.goals, with(position.outlook.hand, get, give));
     return (after - before) * 100 / std::max(1, before);
+}
+int gain_of(const Position& position, Bundle get, Bundle give) {
+    return gain_of(position, score_now(position), get, give);
 }
 
 const Action* find_legal(const ActionList& legal, const Action& action) {
@@ -75,7 +81,7 @@ struct Search {
     int most_asked = 1;
 
     std::optional<TradeWords> best() const {
-        Found found{std::nullopt, least_gain};
+        Found found{std::nullopt, least_gain, score_now(position)};
         const auto goods = position.book.content().goods.ids();
         for (const GoodId get : goods) {
             if (others_hold(get) == 0 || missing_somewhere(get) == 0) continue;
@@ -94,21 +100,22 @@ private:
     struct Found {
         std::optional<TradeWords> words;
         int gain;
+        int score_now;
     };
 
     int others_hold(GoodId good) const {
         return held_by_others(position.book, position.state, position.me, good);
     }
     void weigh(const TradeWords& tried, GoodId give, Found& found) const {
-        const int gain = worth_saying(tried, give, tried.give[give]);
-        if (gain > found.gain) found = {tried, gain};
+        const int gain = worth_saying(tried, give, tried.give[give], found.score_now);
+        if (gain > found.gain) found = {tried, gain, found.score_now};
     }
-    int worth_saying(const TradeWords& tried, GoodId give, int count) const {
+    int worth_saying(const TradeWords& tried, GoodId give, int count, int score_now) const {
         const int held = position.outlook.hand[give.index()];
         if (held < count || count >= position.outlook.rates[give.index()]) return 0;
         if (said != nullptr && std::find(said->begin(), said->end(), tried) != said->end())
             return 0;
-        return gain_of(position, tried.get, tried.give);
+        return gain_of(position, score_now, tried.get, tried.give);
     }
     int missing_somewhere(GoodId good) const {
         int missing = 0;
