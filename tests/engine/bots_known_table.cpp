@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/goals/kept_goals.h"
+#include "engine/bots/judge/board_reading.h"
 #include "engine/bots/worth/kept_outlook.h"
 #include "engine/game/view/view.h"
 
@@ -123,6 +124,30 @@ TEST_CASE("bots: goals that are kept where nothing is tried are those that are f
                                                                  nullptr, own.table()),
                                        anew));
             }
+        });
+    }
+}
+
+TEST_CASE("judge: a board that was read before means what it meant") {
+    for (const char* const scenario : kRememberedGames) {
+        INFO(scenario);
+        const Rulebook book(load_base(4, {}, scenario));
+        const auto kept = std::make_unique<BoardReading>(book);
+        State first;
+        look_on_at(book, 43, 300, [&](const State& state) {
+            // Back and forth, so that boards come again.
+            for (const State* const each : {&state, first.players.size() == 0 ? &state : &first}) {
+                const auto anew = std::make_unique<BoardReading>(book);
+                for (BoardReading* const reading : {kept.get(), anew.get()}) {
+                    reading->survey(*each);
+                    reading->read(*each);
+                }
+                for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+                    REQUIRE(kept->of(player) == anew->of(player));
+                    REQUIRE(kept->blocked(player) == anew->blocked(player));
+                }
+            }
+            if (first.players.size() == 0) first = state;
         });
     }
 }

@@ -54,7 +54,7 @@ void ReasonFinder::tell_income(PlayerId me, AdviceReasons& reasons) const {
 
 void ReasonFinder::tell_blocked(PlayerId me, AdviceReasons& reasons) const {
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
-        const int more = after_.of(player).blocked - before_.of(player).blocked;
+        const int more = after_.blocked(player) - before_.blocked(player);
         if (player == me)
             tell_if_more(reasons, {.kind = ReasonKind::freed, .count = -more});
         else

@@ -1,9 +1,11 @@
 #include "engine/bots/judge/board_reading.h"
 
 #include <algorithm>
+#include <cstring>
 #include <limits>
 
 #include "engine/base/check.h"
+#include "engine/base/hash.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
 #include "engine/game/standing/harbours.h"
@@ -35,9 +37,9 @@ bool builds_several_routes(const Rulebook& book) {
     return false;
 }
 
-bool rewards_pieces(const Rulebook& book) {
-    return !book.listeners(Moment::placed).empty() || !book.piece_counters().empty() ||
-           !book.worths().pieces.empty();
+bool is_same_land(const State& one, const State& other) {
+    return one.terrain == other.terrain && one.token == other.token &&
+           one.face_down == other.face_down && one.harbour_edges == other.harbour_edges;
 }
 
 }  // namespace
@@ -46,11 +48,12 @@ BoardReading::BoardReading(const Rulebook& book)
     : book_(book),
       land_(book.board().corner_count()),
       bears_(book.board().edge_count()),
-      tile_pips_(book.board().tile_count()) {
+      tile_pips_(book.board().tile_count()),
+      known_(kKnown) {
     free_.reserve(book.board().corner_count());
     if (builds_several_routes(book)) {
         edges_read_ = kReadEdgesAtSea;
-        if (rewards_pieces(book)) rewarded_ = usual_corner_piece(book.content());
+        if (rewards_placing(book)) rewarded_ = usual_corner_piece(book.content());
     }
     const auto& pieces = book.content().pieces;
     for (const PieceId piece : pieces.ids()) {
@@ -62,18 +65,15 @@ BoardReading::BoardReading(const Rulebook& book)
 }
 
 void BoardReading::survey(const State& state) {
-    if (rewarded_.is_some()) {
-        surveyed_ = state;
+    // What mods give could hang on anything.
+    if (surveys_ != 0 && rewarded_.is_none() && is_same_land(surveyed_, state)) return;
+    surveyed_ = state;
+    if (rewarded_.is_some())
         for (auto& gains : gains_)
             gains.fill(kGainUnknown);
-    }
     survey_land(state);
     survey_edges(state);
-    read_anew(state);
-    corners_then_.assign(state.corners.begin(), state.corners.end());
-    edges_then_.assign(state.edges.begin(), state.edges.end());
-    pawns_then_.assign(state.pawns.begin(), state.pawns.end());
-    players_then_ = players_;
+    ++surveys_;
 }
 
 void BoardReading::survey_land(const State& state) {
@@ -109,19 +109,36 @@ void BoardReading::survey_edges(const State& state) {
     }
 }
 
-bool BoardReading::is_as_surveyed(const State& state) const {
-    return std::equal(corners_then_.begin(), corners_then_.end(), state.corners.begin()) &&
-           std::equal(edges_then_.begin(), edges_then_.end(), state.edges.begin()) &&
-           std::equal(pawns_then_.begin(), pawns_then_.end(), state.pawns.begin());
+std::size_t BoardReading::gather(const State& state, Pieces& pieces) const {
+    const std::size_t of_corners = (state.corners.size() + 7) / 8;
+    const std::size_t words = of_corners + (state.edges.size() + 7) / 8;
+    pieces[of_corners - 1] = pieces[words - 1] = 0;
+    std::memcpy(pieces.data(), state.corners.data(), state.corners.size());
+    std::memcpy(pieces.data() + of_corners, state.edges.data(), state.edges.size());
+    return words;
+}
+
+BoardReading::Known& BoardReading::known_for(const Pieces& pieces, std::size_t words) {
+    Known& known = known_[hash_words(pieces.data(), words) % kKnown];
+    if (!std::equal(pieces.begin(), pieces.begin() + words, known.pieces.begin())) known.survey = 0;
+    return known;
 }
 
 void BoardReading::read(const State& state) {
-    HEX_CHECK(!corners_then_.empty());  // surveyed
-    const bool is_known = is_as_surveyed(state);
-    shown_ = is_known ? &players_then_ : &players_;
-    if (!is_known) read_anew(state);
+    HEX_CHECK(surveys_ != 0);
+    Pieces pieces;
+    const std::size_t words = gather(state, pieces);
+    Known& known = known_for(pieces, words);
+    if (known.survey != surveys_) {
+        read_anew(state);
+        std::copy_n(pieces.begin(), words, known.pieces.begin());
+        known.players = players_;
+        known.survey = surveys_;
+    }
+    shown_ = &known.players;
+    read_blocked(state);
     if (book_.kept_goods() == 0) return;
-    if (is_known) players_ = players_then_;
+    players_ = known.players;
     shown_ = &players_;
     add_kept(state);
 }
@@ -130,7 +147,6 @@ void BoardReading::read_anew(const State& state) {
     for (BoardOfPlayer& player : players_)
         player = {};
     read_pieces(state);
-    read_blocked(state);
     find_free(state);
     find_networks(state);
     for (const PlayerId player : all_ids<PlayerId>(book_.players()))
@@ -167,13 +183,14 @@ void BoardReading::read_corner(const State& state, CornerId corner, const Spot& 
 }
 
 void BoardReading::read_blocked(const State& state) {
+    blocked_.fill(0);
     for (const PawnId pawn : book_.content().pawns.ids()) {
         const TileId tile = state.pawns[pawn];
         if (tile.is_none() || !in_mask(book_.blocking(), pawn)) continue;
         for (const CornerId corner : book_.board().corners(tile)) {
             const Spot& spot = state.corners[corner];
             if (spot.empty() || spot.owner().index() >= book_.players()) continue;
-            players_[spot.owner().index()].blocked +=
+            blocked_[spot.owner().index()] +=
                 tile_pips_[tile.index()] *
                 book_.harvest_row(state.terrain[tile])[spot.piece_bits()].total();
         }

@@ -15,7 +15,6 @@ inline constexpr int kReadEdgesAtSea = 6;
 
 struct BoardOfPlayer {
     Amounts pips{};      // throws that bring each good, each as often as it brings one
-    int blocked = 0;     // of these, what neutral pieces keep back
     Amounts in_reach{};  // of each good, the most that a near place would bring
     std::array<int, kReadEdgesAtSea + 1> best{};  // the best place so many edges away ...
     std::array<int, kReadEdgesAtSea + 1>
@@ -23,6 +22,8 @@ struct BoardOfPlayer {
     int second = 0;                             // the second best of those near
     std::array<int, kReadEdgesAtSea> places{};  // how many there are, up to so many edges away
     std::array<int, 2> upgrades{};              // the best pieces that could be upgraded
+
+    bool operator==(const BoardOfPlayer&) const = default;
 };
 
 // Reads boards of one game, again and again, without allocating.
@@ -32,12 +33,14 @@ public:
     BoardReading(const BoardReading&) = delete;
     BoardReading& operator=(const BoardReading&) = delete;
 
-    // Looks at the land: for all positions that differ only in what stands on it. Where nothing else stands
-    // in them they are read at once.
+    // Looks at the land: for all positions that differ only in what stands on it. What the same pieces in the same
+    // places mean is found out once.
     void survey(const State& state);
     // REQUIRES: survey() of this land.
     void read(const State& state);
     const BoardOfPlayer& of(PlayerId player) const { return (*shown_)[player.index()]; }
+    // Of his income, what neutral pieces keep back.
+    int blocked(PlayerId player) const { return blocked_[player.index()]; }
     // How many edges away places are looked for in this game.
     int edges_read() const { return edges_read_; }
 
@@ -49,10 +52,20 @@ private:
     };
     using Distances = std::array<std::uint8_t, kMaxCorners>;
     using Players = std::array<BoardOfPlayer, kMaxPlayers>;
+    // What stands on all corners and edges, in words.
+    using Pieces = std::array<std::uint64_t, kMaxCorners / 8 + kMaxEdges / 8>;
+    struct Known {
+        std::uint32_t survey = 0;  // on which land; 0: nothing is known yet
+        Pieces pieces;
+        Players players;
+    };
+    // Boards that are remembered: most positions of a search stand on few.
+    static constexpr std::size_t kKnown = 64;
 
     void survey_land(const State& state);
     void survey_edges(const State& state);
-    bool is_as_surveyed(const State& state) const;
+    std::size_t gather(const State& state, Pieces& pieces) const;
+    Known& known_for(const Pieces& pieces, std::size_t words);
     void read_anew(const State& state);
     void read_pieces(const State& state);
     void read_corner(const State& state, CornerId corner, const Spot& spot);
@@ -78,15 +91,13 @@ private:
     std::vector<std::uint16_t> free_;  // corners, in order
     std::array<Distances, kMaxPlayers> distances_{};
     std::array<FixedVector<CornerId, kMaxCorners>, kMaxPlayers> reached_;  // the nearest first
+    State surveyed_;
+    std::uint32_t surveys_ = 0;  // each of another land
     // What mods give a player for a piece on a corner, as the board was when it was surveyed; found out when
     // it is asked for.
-    State surveyed_;
     std::array<std::array<std::int16_t, kMaxCorners>, kMaxPlayers> gains_{};
-    // What stood on the board when it was surveyed, and what it meant.
-    std::vector<Spot> corners_then_;
-    std::vector<Spot> edges_then_;
-    std::vector<TileId> pawns_then_;
-    Players players_then_{};
+    std::vector<Known> known_;  // each where the fingerprint of its pieces says
+    std::array<int, kMaxPlayers> blocked_{};
     Players players_{};
     const Players* shown_ = &players_;
 };

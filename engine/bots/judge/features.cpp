@@ -139,6 +139,7 @@ void Features::survey(const State& state) {
 void Features::read(const State& state, PlayerId viewer, InputsOfAll& inputs) {
     board_.read(state);
     read_points(state, viewer);
+    measure_awards(state);
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
         InputRow row(inputs[player.index()]);
         read_row(state, player, viewer, row);
@@ -161,6 +162,7 @@ KeysOfRows Features::keys() {
     survey(state);
     board_.read(state);
     read_points(state, viewer);
+    measure_awards(state);
     KeysOfRows keys;
     InputRow own(*numbers, &keys.own);
     read_row(state, viewer, viewer, own);
@@ -204,7 +206,7 @@ void Features::read_board(const State& state, PlayerId player, InputRow& row) co
     }
     row.put({.what = "income"}, all);
     row.put({.what = "income kinds"}, kinds);
-    row.put({.what = "blocked"}, board.blocked);
+    row.put({.what = "blocked"}, board_.blocked(player));
 
     const auto [points, others] = standings_[player.index()];
     const int target = target_of(book_, state, player);
@@ -266,15 +268,25 @@ void Features::read_prospects(const State& state, PlayerId player, InputRow& row
                 prospects_[player.index()].threats().worth(state) / kWorthStep);
 }
 
+// Each player's row tells of everybody's.
+void Features::measure_awards(const State& state) {
+    measures_.clear();
+    for (const AwardId award : book_.content().awards.ids())
+        for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+            measures_.push_back(measure_of(book_, state, award, player));
+}
+
 void Features::read_awards(const State& state, PlayerId player, InputRow& row) const {
+    const std::size_t players = book_.players();
     for (const AwardId award : book_.content().awards.ids()) {
-        const int measure = measure_of(book_, state, award, player);
+        const int* const measures = measures_.data() + award.index() * players;
+        const int measure = measures[player.index()];
         int most = 0;
-        for (const PlayerId other : all_ids<PlayerId>(book_.players()))
-            if (other != player) most = std::max(most, measure_of(book_, state, award, other));
-        const auto put = [&](const char* of_it, int value) {
-            const std::string_view name = book_.content().awards[award].name;
-            row.put({.what = "award", .of = name, .more = of_it}, value);
+        for (std::size_t other = 0; other < players; ++other)
+            if (other != player.index()) most = std::max(most, measures[other]);
+        const auto put = [&](std::string_view of_it, int value) __attribute__((always_inline)) {
+            row.put({.what = "award", .of = book_.content().awards[award].name, .more = of_it},
+                    value);
         };
         put("held", state.award_holder[award] == player ? 1 : 0);
         put("measure", measure);

@@ -86,6 +86,7 @@ private:
     void note_figures();
     std::size_t public_count() const;
     void read_points(const State& state, PlayerId viewer);
+    void measure_awards(const State& state);
     void read_row(const State& state, PlayerId player, PlayerId viewer, InputRow& row);
     void read_public(const State& state, PlayerId player, InputRow& row);
     void read_board(const State& state, PlayerId player, InputRow& row) const;
@@ -110,6 +111,7 @@ private:
     State surveyed_;
     std::vector<Prospects> prospects_;
     std::array<Standing, kMaxPlayers> standings_{};
+    std::vector<int> measures_;  // of each award, of all players
     std::array<Pace, kMaxPlayers> paces_{};
 };
 

@@ -32,9 +32,11 @@ public:
     explicit InputRow(Inputs& numbers, InputKeys* keys = nullptr) : numbers_(numbers), keys_(keys) {
         numbers_.clear();
     }
-    void put(const InputKey& key, int value) {
+    // Inlined, so that keys are made for nobody but who asks for them.
+    [[gnu::always_inline]] void put(const InputKey& key, int value) {
         numbers_.push_back(std::clamp(value, -kMostInput, kMostInput));
-        if (keys_ != nullptr) keys_->push_back(text_of(key));
+        if (keys_ != nullptr) [[unlikely]]
+            keys_->push_back(text_of(key));
     }
 
 private:

@@ -1,13 +1,35 @@
 #include "engine/bots/judge/learned_judge.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "engine/base/check.h"
+#include "engine/base/hash.h"
 
 namespace hexholm {
 
+KnownScores::KnownScores(std::size_t inputs)
+    : words_((inputs + 1) / 2), rows_(words_ * kRows), scores_(kRows), filled_(kRows) {}
+
+std::int64_t& KnownScores::score(const Inputs& row, bool& is_known) {
+    HEX_CHECK((row.size() + 1) / 2 == words_);
+    std::array<std::uint64_t, (kMostInputs + 1) / 2> words;
+    words[words_ - 1] = 0;
+    std::memcpy(words.data(), row.begin(), row.size() * sizeof(row[0]));
+    const std::size_t at = hash_words(words.data(), words_) % kRows;
+    std::uint64_t* const known = rows_.data() + at * words_;
+    is_known = filled_[at] != 0 && std::equal(known, known + words_, words.begin());
+    if (!is_known) std::copy_n(words.begin(), words_, known);
+    filled_[at] = 1;
+    return scores_[at];
+}
+
 LearnedJudge::LearnedJudge(const Rulebook& book, const JudgeWeights& weights)
-    : book_(book), features_(book), own_(weights.own), other_(weights.other) {
+    : book_(book),
+      features_(book),
+      own_(weights.own),
+      other_(weights.other),
+      known_(weights.other.inputs) {
     HEX_CHECK(has_size_for(book, weights));
 }
 
@@ -32,12 +54,20 @@ void LearnedJudge::look_from(const State& now, PlayerId viewer) {
 }
 
 // Of others most positions of a search say what the first one said.
-std::int64_t LearnedJudge::score_of(PlayerId player) const {
+std::int64_t LearnedJudge::score_of(PlayerId player) {
     const Inputs& before = before_[player.index()];
     const Inputs& now = inputs_[player.index()];
     if (std::equal(now.begin(), now.end(), before.begin())) return scores_[player.index()];
+    if (player == viewer_) return carried_score(player);
+    bool is_known = false;
+    std::int64_t& score = known_.score(now, is_known);
+    if (!is_known) score = carried_score(player);
+    return score;
+}
+
+std::int64_t LearnedJudge::carried_score(PlayerId player) const {
     Sums sums = sums_[player.index()];
-    network_of(player).carry(before, now, sums);
+    network_of(player).carry(before_[player.index()], inputs_[player.index()], sums);
     return network_of(player).score(sums);
 }
 

@@ -7,6 +7,23 @@
 
 namespace hexholm {
 
+// The scores of rows that a network has judged lately.
+class KnownScores {
+public:
+    explicit KnownScores(std::size_t inputs);
+
+    // Where the score of the row is, or is to be put: `is_known` says which. REQUIRES: the row has all inputs.
+    std::int64_t& score(const Inputs& row, bool& is_known);
+
+private:
+    static constexpr std::size_t kRows = 256;
+
+    std::size_t words_;                // of one row
+    std::vector<std::uint64_t> rows_;  // each where its fingerprint says
+    std::vector<std::int64_t> scores_;
+    std::vector<std::uint8_t> filled_;
+};
+
 class LearnedJudge {
 public:
     // REQUIRES: has_size_for().
@@ -24,7 +41,8 @@ public:
     std::int64_t odds(const State& state);
 
 private:
-    std::int64_t score_of(PlayerId player) const;
+    std::int64_t score_of(PlayerId player);
+    std::int64_t carried_score(PlayerId player) const;
     const Network& network_of(PlayerId player) const { return player == viewer_ ? own_ : other_; }
 
     const Rulebook& book_;
@@ -36,6 +54,8 @@ private:
     std::array<Sums, kMaxPlayers> sums_;
     std::array<std::int64_t, kMaxPlayers> scores_{};
     InputsOfAll inputs_;
+    // Rows of others come again in many positions of a search, and of later ones.
+    KnownScores known_;
 };
 
 }  // namespace hexholm
