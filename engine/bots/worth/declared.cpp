@@ -95,7 +95,8 @@ private:
 }  // namespace
 
 int standing(const Rulebook& book, const State& state, PlayerId player) {
-    const auto hidden = static_cast<int>(std::ranges::count(state.face_down, 1));
+    const auto hidden =
+        book.has_face_down() ? static_cast<int>(std::ranges::count(state.face_down, 1)) : 0;
     return all_points(book, state, player) * kPoint + declared_worth(book, state, player) -
            hidden * kDiscovery;
 }
