@@ -51,8 +51,9 @@ public:
                 around.add(PlaceNumber(steps_[at].next));
         }
         first_.push_back(static_cast<std::uint16_t>(steps_.size()));
-        for (const TileId tile : all_ids<TileId>(board.tile_count()))
-            add_tile(board, kind, tile);
+        at_tile_.resize(board.tile_count());
+        for (std::size_t place = 0; place < count(); ++place)
+            add_to_tiles(board, kind, place);
         for (std::size_t place = 0; place < count(); ++place)
             rim_.add_if(PlaceNumber(place), is_open(board, kind, place));
     }
@@ -100,15 +101,15 @@ private:
                                    [](TileId next) { return next.is_none(); });
     }
 
-    void add_tile(const Board& board, PlaceKind kind, TileId tile) {
-        PlaceSet& places = at_tile_.emplace_back();
-        if (kind == PlaceKind::tile) places.add(PlaceNumber(tile.index()));
-        if (kind == PlaceKind::corner)
-            for (const CornerId corner : board.corners(tile))
-                places.add(PlaceNumber(corner.index()));
-        if (kind == PlaceKind::edge)
-            for (const EdgeId edge : board.edges(tile))
-                places.add(PlaceNumber(edge.index()));
+    // Beside those around each tile also the hub of a tile, and its spokes.
+    void add_to_tiles(const Board& board, PlaceKind kind, std::size_t place) {
+        const auto add = [&](const auto& tiles) {
+            for (const TileId tile : tiles)
+                at_tile_[tile.index()].add(PlaceNumber(place));
+        };
+        if (kind == PlaceKind::tile) at_tile_[place].add(PlaceNumber(place));
+        if (kind == PlaceKind::corner) add(board.tiles(CornerId(place)));
+        if (kind == PlaceKind::edge) add(board.tiles(EdgeId(place)));
     }
 
     std::vector<Step> steps_;

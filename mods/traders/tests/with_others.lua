@@ -113,6 +113,16 @@ hex.test("X-F-52 X-T-54 wagons and barbarians stay on land beside fishing ground
     if wet then t:refused(1, "choose_other_path", wet) end
 end)
 
+hex.test("X-F-52 X-T-33 wagons reach the trade places beside fishing grounds, too", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "fishermen" } }
+    local wagon = t:figure(1, "wagon", 2, -2, "NW")
+    t:piece(1, "road", 2, -2, "hub NW")
+    t:roll(5)
+    t:act(1, "end_turn")
+    t:act(1, "travel_wagon", wagon, { 2, -2, "hub" })
+    t:equal(t:get("cargo", 1) > 0, true)
+end)
+
 hex.test("X-T-34 X-T-54 beside fishing grounds a gold river is land as well", function(t)
     t:game { players = 3, scenario = "traders", mods = { "fishermen", "gold_river" } }
     t:tile(1, 1, "gold", 8)
