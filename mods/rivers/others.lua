@@ -45,8 +45,7 @@ if hex.has_mod "cities_knights" then
     -- built elsewhere.
     hex.patch("card", "diplomat") {
         help = "Remove a road at an open end. If it is yours, build it again elsewhere. "
-            .. (owner_pays and "Its owner pays 1 gold for a road at a river."
-                or "A road at a river costs you 1 gold."),
+            .. "For a road at a river 1 gold is paid.",
     }
     hex.patch("card", "diplomat") { add = { effect = { function(game, me, from, elsewhere)
         if not from or game:get("river_path", from) == 0 then return end

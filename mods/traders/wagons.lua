@@ -151,10 +151,8 @@ hex.on("figure_moved", function(game, me) game:set("may_sell", me, 0) end,
     { "wagon", told_while = "may_sell" })
 hex.action "sell_for_toll" {
     title = "Sell cards for a coin", icon = "coin.glb", phases = { "journey" },
-    help = all_harbours and "Without coins and before your wagon sets out: 4 equal cards for 1 "
-        .. "gold, 3 at a harbour for any card, 2 at one for these cards."
-        or "Without coins and before your wagon sets out: 4 equal cards for 1 gold, 3 at a harbour "
-        .. "for any card.",
+    help = "Without coins and before your wagon sets out: 4 equal cards for 1 gold, fewer at a "
+        .. "harbour that takes them.",
     needs_counter = "may_sell", picks = { "cards_for_toll" },
     effect = { function(game, me, good)
         game:take(me, good, rate_of_gold(game, me, good))
