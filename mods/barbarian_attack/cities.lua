@@ -118,6 +118,12 @@ end, { "trade", "politics", "science" })
 -- X-B-80: a metropolis stands, but while it has only conquered land around it its track rests. Of
 -- `besieged` each bit is a track, by the numbers that gates have.
 hex.counter "besieged" { title = "", per = "player", most = 14 }
+for number, track in ipairs { "trade", "politics", "science" } do
+    hex.patch("track", track) { add = { tests = { {
+        test = function(game, me) return game:get("besieged", me) & 1 << number == 0 end,
+        asked_while = "besieged", reason = "Barbarians hold all land around this metropolis.",
+    } } } }
+end
 local function count_besieged(game)
     local bits = {}
     for _, gate in ipairs(game:figures "metropolis") do

@@ -3,8 +3,6 @@
 -- nobody owns, in one of his cities.
 local defer = hex.option "ck_metropolis_without_city" == "defer"
 local numbers = hex.frozen { trade = 1, politics = 2, science = 3 }
--- Tracks that rest while barbarians hold all land around their metropolis (X-B-80).
-local may_rest = hex.has_mod "barbarian_attack"
 
 hex.counter "gates" { title = "", per = "corner", figures = { "metropolis" }, most = 3 }
 hex.counter "gate_of" { title = "", per = "figure", of = "metropolis", most = 3 }
@@ -116,7 +114,7 @@ hex.on("placed", tear_down, { at = "gates", table.unpack(hex.include "smaller.lu
 
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)
-    local tests = { {
+    return { {
         test = function(game, me)
             local level = game:get(track, me)
             if level == 3 then return defer or has_free_city(game, me) end
@@ -125,15 +123,6 @@ local function may_advance(track)
         end,
         reason = "You need a city without a metropolis.",
     } }
-    if may_rest then
-        table.insert(tests, 1, {
-            test = function(game, me)
-                return game:get("besieged", me) & 1 << numbers[track] == 0
-            end,
-            asked_while = "besieged", reason = "Barbarians hold all land around this metropolis.",
-        })
-    end
-    return tests
 end
 
 return hex.frozen { is_free = is_free, may_advance = may_advance }
