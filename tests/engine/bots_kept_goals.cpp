@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/goals/kept_goals.h"
-#include "engine/bots/worth/kept_outlook.h"
+#include "engine/bots/goals/kept_outlook.h"
 
 #include "tests/engine/trial_table.h"
 

@@ -6,8 +6,8 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/goals/kept_goals.h"
+#include "engine/bots/goals/kept_outlook.h"
 #include "engine/bots/judge/board_reading.h"
-#include "engine/bots/worth/kept_outlook.h"
 #include "engine/game/view/view.h"
 
 #include "tests/engine/lua_support.h"

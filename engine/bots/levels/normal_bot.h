@@ -3,8 +3,8 @@
 
 #include "engine/bots/choices/deals.h"
 #include "engine/bots/goals/kept_goals.h"
+#include "engine/bots/goals/kept_outlook.h"
 #include "engine/bots/levels/player.h"
-#include "engine/bots/worth/kept_outlook.h"
 
 namespace hexholm {
 

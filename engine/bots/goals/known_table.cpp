@@ -1,4 +1,4 @@
-#include "engine/bots/worth/known_table.h"
+#include "engine/bots/goals/known_table.h"
 
 #include <cstring>
 #include <type_traits>

@@ -1,7 +1,7 @@
 // A player's outlook from one decision to the next: most of them change nothing of what the land brings.
 #pragma once
 
-#include "engine/bots/worth/known_table.h"
+#include "engine/bots/goals/known_table.h"
 #include "engine/bots/worth/outlook.h"
 
 namespace hexholm {

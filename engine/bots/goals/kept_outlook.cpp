@@ -1,4 +1,4 @@
-#include "engine/bots/worth/kept_outlook.h"
+#include "engine/bots/goals/kept_outlook.h"
 
 namespace hexholm {
 
