@@ -25,7 +25,7 @@ private:
     const char* before_;  // a mod's function may set off that of another one
 };
 
-[[noreturn]] void check_failed(const char* condition, const char* file, int line);
+[[noreturn, gnu::cold]] void check_failed(const char* condition, const char* file, int line);
 
 }  // namespace hexholm
 
