@@ -125,12 +125,13 @@ public:
         return longest_;
     }
     // Which lines it leaves out. REQUIRES: it was found.
-    const EdgeIds& left_by_longest() const { return left_by_longest_; }
+    EdgeIds left_by_longest() const { return EdgeIds::of(left_by_longest_.data(), words_); }
 
 private:
     using LineSteps<kSeveral>::board_;
     using LineSteps<kSeveral>::left_;
     static constexpr int kMostSteps = 250;
+    using Words = std::array<std::uint64_t, (kMaxEdges + 63) / 64>;
 
     // What is left afterwards is anything.
     void follow(CornerId corner, RouteId route, int length) {
@@ -138,12 +139,14 @@ private:
             unsigned ways = this->ways_on(corner, route);
             if (ways == 0) return note(length);
             for (; (ways & (ways - 1)) != 0; ways &= ways - 1) {
-                const EdgeIds before = left_;
+                Words before;
+                keep(before);
                 CornerId far = corner;
                 const RouteId next = go(far, route, ways);
                 follow(far, next, length + 1);
                 if (longest_ >= most_) return;
-                left_ = before;
+                for (std::size_t at = 0; at < words_; ++at)
+                    left_.set_word(at, before[at]);
             }
             route = go(corner, route, ways);
         }
@@ -160,10 +163,16 @@ private:
     void note(int length) {
         if (length <= longest_) return;
         longest_ = length;
-        left_by_longest_ = left_;
+        keep(left_by_longest_);
+    }
+    // Word by word, as they were written: a processor waits for what is read wider than it was written before.
+    void keep(Words& words) const {
+        for (std::size_t at = 0; at < words_; ++at)
+            words[at] = left_.word(at);
     }
 
-    EdgeIds left_by_longest_;
+    Words left_by_longest_;
+    std::size_t words_ = this->book_.place_sets().edge_words();
     int longest_ = 0;
     int most_ = 0;
     int steps_left_ = kMostSteps;
