@@ -54,6 +54,10 @@ public:
         for (std::size_t at = 0; at < count; ++at)
             words_[at] &= ~words[at];
     }
+    void add(const std::uint64_t* words, std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at)
+            words_[at] |= words[at];
+    }
     // What is there goes, and what is not comes.
     void flip(const std::uint64_t* words, std::size_t count) {
         for (std::size_t at = 0; at < count; ++at)

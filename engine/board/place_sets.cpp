@@ -18,6 +18,7 @@ PlaceSets::PlaceSets(const Board& board)
       spokes_(board.corner_count() * edge_words_),
       around_(board.corner_count() * corner_words_),
       sides_(board.tile_count() * edge_words_),
+      rims_(board.tile_count() * corner_words_),
       ends_(board.edge_count() * corner_words_) {
     for (std::size_t corner = 0; corner < board.corner_count(); ++corner) {
         for (const EdgeId edge : board.edges(CornerId(corner)))
@@ -25,9 +26,12 @@ PlaceSets::PlaceSets(const Board& board)
         for (const CornerId beyond : board.beyond(CornerId(corner)))
             add_place(&around_[corner * corner_words_], beyond.index());
     }
-    for (std::size_t tile = 0; tile < board.tile_count(); ++tile)
+    for (std::size_t tile = 0; tile < board.tile_count(); ++tile) {
         for (const EdgeId edge : board.edges(TileId(tile)))
             add_place(&sides_[tile * edge_words_], edge.index());
+        for (const CornerId corner : board.corners(TileId(tile)))
+            add_place(&rims_[tile * corner_words_], corner.index());
+    }
     for (std::size_t edge = 0; edge < board.edge_count(); ++edge)
         for (const CornerId end : board.ends(EdgeId(edge)))
             add_place(&ends_[edge * corner_words_], end.index());

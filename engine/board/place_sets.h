@@ -21,8 +21,9 @@ public:
     const std::uint64_t* around(std::size_t corner) const {
         return &around_[corner * corner_words_];
     }
-    // The sides of the tile.
+    // The sides of the tile, and its corners.
     const std::uint64_t* sides(std::size_t tile) const { return &sides_[tile * edge_words_]; }
+    const std::uint64_t* rim(std::size_t tile) const { return &rims_[tile * corner_words_]; }
     // Both corners.
     const std::uint64_t* ends(std::size_t edge) const { return &ends_[edge * corner_words_]; }
 
@@ -32,6 +33,7 @@ private:
     std::vector<std::uint64_t> spokes_;
     std::vector<std::uint64_t> around_;
     std::vector<std::uint64_t> sides_;
+    std::vector<std::uint64_t> rims_;
     std::vector<std::uint64_t> ends_;
 };
 

@@ -116,6 +116,7 @@ void derive_income(const Rulebook& book, State& state) {
     const std::size_t words = places.totals * state.players.size();
     std::fill_n(state.derived.data() + places.income, words, 0);
     if (book.keeps_finds()) std::fill_n(state.derived.data() + places.finds, words, 0);
+    if (std::ranges::all_of(state.corners, [](Spot spot) { return spot.empty(); })) return;
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         if (!is_blocked_now(book, state, tile)) add_tile(book, state, tile);
 }

@@ -75,33 +75,35 @@ void visit_hubs(const Rulebook& book, Visit visit) {
 }
 
 // Each place around such a tile is one of the set.
-template <class IdType, class Holds, class Around>
-SpotSet<IdType> places_around(const Rulebook& book, Holds holds, Around around) {
-    SpotSet<IdType> places;
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
-        if (!holds(tile)) continue;
-        for (const IdType place : around(tile))
-            places.add(place);
-    }
-    return places;
+template <class Holds>
+SpotSet<CornerId> corners_around(const Rulebook& book, Holds holds) {
+    SpotSet<CornerId> corners;
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (holds(tile))
+            corners.add(book.place_sets().rim(tile.index()), book.place_sets().corner_words());
+    return corners;
+}
+template <class Holds>
+SpotSet<EdgeId> edges_around(const Rulebook& book, Holds holds) {
+    SpotSet<EdgeId> edges;
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (holds(tile))
+            edges.add(book.place_sets().sides(tile.index()), book.place_sets().edge_words());
+    return edges;
 }
 
 // Tile by tile, which says the same as derive_corner() of all corners: six of them share what is asked.
 void derive_corners(const Rulebook& book, State& state) {
     const DerivedPlaces& places = book.layout().derived;
     const auto& terrains = book.content().terrains;
-    const auto around = [&](auto holds) {
-        return places_around<CornerId>(
-            book, holds, [&](TileId tile) -> const auto& { return book.board().corners(tile); });
-    };
-    const auto corners = around([&](TileId tile) {
+    const auto corners = corners_around(book, [&](TileId tile) {
         return state.face_down[tile] == 0 && terrains[state.terrain[tile]].land &&
                !book.is_closed(tile);
     });
     auto of_setup = corners;
     if (book.content().map.setup_on != 0)
-        of_setup.keep(around([&](TileId tile) { return book.may_begin_on(tile); }));
-    of_setup.remove(around([&](TileId tile) {
+        of_setup.keep(corners_around(book, [&](TileId tile) { return book.may_begin_on(tile); }));
+    of_setup.remove(corners_around(book, [&](TileId tile) {
         return state.face_down[tile] == 0 && terrains[state.terrain[tile]].setup_forbidden;
     }));
     std::uint64_t* const words = state.derived.data();
@@ -113,17 +115,13 @@ void derive_corners(const Rulebook& book, State& state) {
 // The same of edges.
 void derive_edges(const Rulebook& book, State& state) {
     const DerivedPlaces& places = book.layout().derived;
-    const auto around = [&](auto holds) {
-        return places_around<EdgeId>(
-            book, holds, [&](TileId tile) -> const auto& { return book.board().edges(tile); });
-    };
-    const auto inside = around([&](TileId tile) {
+    const auto inside = edges_around(book, [&](TileId tile) {
         return state.face_down[tile] != 0 || !in_mask(book.border(), state.terrain[tile]);
     });
     for (const PieceId piece : book.content().pieces.ids()) {
         const Piece& declared = book.content().pieces[piece];
         if (declared.on != PlaceKind::edge) continue;
-        auto bearing = around([&](TileId tile) {
+        auto bearing = edges_around(book, [&](TileId tile) {
             return state.face_down[tile] == 0 && in_mask(declared.beside, state.terrain[tile]);
         });
         bearing.keep(inside);
