@@ -15,6 +15,7 @@ namespace hexholm {
 template <std::size_t kWords>
 class PackedGoodsOf {
 public:
+    static constexpr std::size_t kWide = kWords;
     using Row = std::array<std::uint8_t, kMaxGoods>;
 
     constexpr PackedGoodsOf() = default;
@@ -33,13 +34,13 @@ public:
         std::copy_n(goods.words().begin(), kWords, lanes.words_.begin());
         return lanes;
     }
-    // As they are kept as one number, and back.
-    static PackedGoodsOf of_word(std::uint64_t word) {
-        static_assert(kWords == 1);
+    // As they are kept as numbers, and back.
+    static PackedGoodsOf of_words(const std::uint64_t* words) {
         PackedGoodsOf lanes;
-        lanes.words_[0] = word;
+        std::copy_n(words, kWords, lanes.words_.begin());
         return lanes;
     }
+    std::uint64_t word(std::size_t at) const { return words_[at]; }
     std::uint64_t word() const {
         static_assert(kWords == 1);
         return words_[0];
@@ -60,6 +61,11 @@ public:
     PackedGoodsOf& operator-=(const PackedGoodsOf& other) {
         for (std::size_t at = 0; at < kWords; ++at)
             words_[at] -= other.words_[at];
+        return *this;
+    }
+    PackedGoodsOf& operator|=(const PackedGoodsOf& other) {
+        for (std::size_t at = 0; at < kWords; ++at)
+            words_[at] |= other.words_[at];
         return *this;
     }
     PackedGoodsOf operator*(unsigned times) const {

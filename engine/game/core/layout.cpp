@@ -111,7 +111,8 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     places.corner_words = words_of(layout.corners);
     places.edge_words = words_of(layout.edges);
     places.tile_words = words_of(layout.tiles);
-    places.totals = content.goods.size() <= 8 ? ways_by_total(content).size() : 0;
+    places.totals = ways_by_total(content).size();
+    places.income_words = content.goods.size() <= 8 ? 1 : 2;
     const auto lay = [&](std::size_t& part, std::size_t words) {
         part = places.words;
         places.words += words;
@@ -121,7 +122,7 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.bearing, layout.pieces * places.edge_words);
     lay(places.enterable, layout.pawns * places.tile_words);
     lay(places.points, layout.players);
-    lay(places.income, places.totals * layout.players);
+    lay(places.income, places.totals * layout.players * places.income_words);
     if (places.totals != 0 && std::ranges::any_of(content.terrains, finds_something))
         lay(places.finds, places.totals * layout.players);
     lay(places.taken_corners, places.corner_words);

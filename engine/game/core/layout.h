@@ -21,8 +21,9 @@ struct DerivedPlaces {
     std::size_t bearing = 0;    // a set for each piece
     std::size_t enterable = 0;  // a set for each neutral piece
     std::size_t points = 0;     // a word for each owner
-    std::size_t income = 0;     // a word for each total and owner
-    std::size_t totals = 0;     // 0: games with so many goods do not keep it
+    std::size_t income = 0;     // for each total and owner so many words as all goods need
+    std::size_t income_words = 1;
+    std::size_t totals = 0;     // one more than the highest
     std::size_t finds = kNone;  // the same of what is found beside goods, where land gives such
     std::size_t taken_corners = 0;
     std::size_t taken_edges = 0;

@@ -6,8 +6,6 @@
 namespace hexholm {
 namespace {
 
-using Lanes = PackedGoodsOf<1>;
-
 // Who keeps what lies there; none: nobody.
 PlayerId keeper_of(const Rulebook& book, TileId tile) {
     const auto seat = static_cast<std::size_t>(book.content().map.tiles[tile.index()].seat);
@@ -53,28 +51,61 @@ std::uint64_t* income_at(const Rulebook& book, State& state, TileId tile) {
     const DerivedPlaces& places = book.layout().derived;
     const std::size_t total = state.token[tile];
     if (state.face_down[tile] != 0 || total == 0 || total >= places.totals) return nullptr;
-    return state.derived.data() + places.income + total * state.players.size();
+    return state.derived.data() + places.income +
+           total * state.players.size() * places.income_words;
 }
 
-std::uint64_t received_by(const Rulebook& book, const State& state, TileId tile, Spot spot) {
-    return Lanes(book.harvest_row(state.terrain[tile])[spot.piece_bits()]).word();
+// `kWords`: of the lanes of all goods.
+template <std::size_t kWords>
+PackedGoodsOf<kWords> received_by(const Rulebook& book,
+                                  const State& state,
+                                  TileId tile,
+                                  Spot spot) {
+    return PackedGoodsOf<kWords>(book.harvest_row(state.terrain[tile])[spot.piece_bits()]);
+}
+template <std::size_t kWords>
+void add_income(std::uint64_t* income,
+                std::size_t owner,
+                const PackedGoodsOf<kWords>& goods,
+                std::uint64_t times) {
+    for (std::size_t at = 0; at < kWords; ++at)
+        income[owner * kWords + at] += times * goods.word(at);
 }
 
 // The income from the tile counts so many times more.
 constexpr std::uint64_t kNow = 1;
 constexpr std::uint64_t kNoMore = ~std::uint64_t{0};
+template <std::size_t kWords>
 void count_income(const Rulebook& book, State& state, TileId tile, std::uint64_t times) {
     std::uint64_t* const income = income_at(book, state, tile);
     if (income == nullptr) return;
     // Which corners are taken nobody can foresee, and what stands on an empty spot yields nothing: so no branch
     // depends on it.
-    std::array<std::uint64_t, kMaxOwners> received{};
+    std::array<PackedGoodsOf<kWords>, kMaxOwners> received;
     for (const CornerId corner : book.board().corners(tile)) {
         const Spot spot = state.corners[corner];
-        received[spot.owner_bits()] += received_by(book, state, tile, spot);
+        received[spot.owner_bits()] += received_by<kWords>(book, state, tile, spot);
     }
     for (std::size_t owner = 0; owner < state.players.size(); ++owner)
-        income[owner] += times * received[owner];
+        add_income(income, owner, received[owner], times);
+}
+void count_income(const Rulebook& book, State& state, TileId tile, std::uint64_t times) {
+    if (book.layout().derived.income_words == 1)
+        count_income<1>(book, state, tile, times);
+    else
+        count_income<2>(book, state, tile, times);
+}
+// The same of a corner where something else stands now.
+template <std::size_t kWords>
+void change_income(const Rulebook& book, State& state, TileId tile, Spot was, Spot now) {
+    std::uint64_t* const income = income_at(book, state, tile);
+    if (income == nullptr) return;
+    const auto add = [&](Spot spot, std::uint64_t times) {
+        if (spot.empty()) return;
+        add_income(income, spot.owner_bits(), received_by<kWords>(book, state, tile, spot), times);
+    };
+    add(was, kNoMore);
+    add(now, kNow);
 }
 
 // What the piece finds on the tile beside goods counts so many times more: for each total that the tile answers
@@ -113,9 +144,9 @@ void take_away_tile(const Rulebook& book, State& state, TileId tile) {
 void derive_income(const Rulebook& book, State& state) {
     if (!book.keeps_income()) return;
     const DerivedPlaces& places = book.layout().derived;
-    const std::size_t words = places.totals * state.players.size();
-    std::fill_n(state.derived.data() + places.income, words, 0);
-    if (book.keeps_finds()) std::fill_n(state.derived.data() + places.finds, words, 0);
+    const std::size_t rows = places.totals * state.players.size();
+    std::fill_n(state.derived.data() + places.income, rows * places.income_words, 0);
+    if (book.keeps_finds()) std::fill_n(state.derived.data() + places.finds, rows, 0);
     if (std::ranges::all_of(state.corners, [](Spot spot) { return spot.empty(); })) return;
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         if (!is_blocked_now(book, state, tile)) add_tile(book, state, tile);
@@ -238,10 +269,10 @@ void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was
             count_finds(book, state, tile, was, kNoMore);
             count_finds(book, state, tile, now, kNow);
         }
-        std::uint64_t* const income = income_at(book, state, tile);
-        if (income == nullptr) continue;
-        if (!was.empty()) income[was.owner_bits()] -= received_by(book, state, tile, was);
-        if (!now.empty()) income[now.owner_bits()] += received_by(book, state, tile, now);
+        if (book.layout().derived.income_words == 1)
+            change_income<1>(book, state, tile, was, now);
+        else
+            change_income<2>(book, state, tile, was, now);
     }
 }
 

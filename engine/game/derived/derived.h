@@ -284,12 +284,12 @@ inline const std::uint64_t* kept_tiles_of(const Rulebook& book,
     return state.derived.data() + places.kept_tiles +
            (player.index() * book.goods() + good.index()) * places.tile_words;
 }
-// What each owner receives when this total is rolled, PackedGoodsOf<1> for one after the other.
+// What each owner receives when this total is rolled, PackedGoods of so many words for one after the other.
 // REQUIRES: book.keeps_income().
 inline const std::uint64_t* income_of(const Rulebook& book, const State& state, int total) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.income +
-           static_cast<std::size_t>(total) * state.players.size();
+           static_cast<std::size_t>(total) * state.players.size() * places.income_words;
 }
 // The same of what is found beside goods, in the lanes of Rulebook::finds(). REQUIRES: book.keeps_finds().
 inline const std::uint64_t* finds_of(const Rulebook& book, const State& state, int total) {

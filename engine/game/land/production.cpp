@@ -187,43 +187,42 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
 
 // What is kept of this total, all at once and without a look at the land; false where the bank has not
 // enough of each. Then nothing is given. REQUIRES: nothing changes what pieces receive.
+template <class Lanes>
 [[gnu::always_inline]] inline bool give_kept_income(const Play& play, int total) {
-    using Lanes = PackedGoodsOf<1>;
     State& state = play.state;
     if (static_cast<std::size_t>(total) >= play.book.layout().derived.totals) return false;
     const std::uint64_t* const income = income_of(play.book, state, total);
     const std::size_t players = play.book.players();
     Lanes all;
-    std::uint64_t sums = 0;  // all that there were, for a lane must not overflow into the next
+    Lanes sums;  // all that there were, for a lane must not overflow into the next
     for (std::size_t player = 0; player < players; ++player) {
-        all += Lanes::of_word(income[player]);
-        sums |= all.word();
+        all += Lanes::of_words(income + player * Lanes::kWide);
+        sums |= all;
     }
-    if (sums == 0) return true;
-    const bool large = Lanes::of_word(sums).has_large();
+    if (sums.empty()) return true;
     Lanes bank = Lanes::of(state.bank.rows);
-    if (large || !bank.covers(all)) return false;
+    if (sums.has_large() || !bank.covers(all)) return false;
     bank -= all;
     bank.write_to(state.bank.rows);
     PlayerState* own = &state.players[PlayerId(0)];
     for (std::size_t player = 0; player < players; ++player, ++own) {
         Lanes hand = Lanes::of(own->goods.rows);
-        hand += Lanes::of_word(income[player]);
+        hand += Lanes::of_words(income + player * Lanes::kWide);
         hand.write_to(own->goods.rows);
     }
     return true;
 }
 
 // Beside it who received what is noted.
+template <class Lanes>
 bool gives_kept_income(const Play& play, int total) {
     if (!play.book.keeps_income() || is_modified(play.book, play.state) ||
-        !give_kept_income(play, total))
+        !give_kept_income<Lanes>(play, total))
         return false;
-    if (play.book.keeps_received())
-        for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
-            note_all_received(
-                play, player,
-                PackedGoodsOf<1>::of_word(income_of(play.book, play.state, total)[player.index()]));
+    if (!play.book.keeps_received()) return true;
+    const std::uint64_t* const income = income_of(play.book, play.state, total);
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        note_all_received(play, player, Lanes::of_words(income + player.index() * Lanes::kWide));
     return true;
 }
 
@@ -300,10 +299,11 @@ void ask_for_income(const Play& play, PlayerId player, int count) {
 namespace {
 
 // Kept apart: in most games what is kept is all.
+template <class Lanes>
 [[gnu::noinline]] void produce_all(const Play& play, int total) {
     forget_received(play);
     // Who listens is told tile by tile.
-    if (play.events != nullptr || !gives_kept_income(play, total)) {
+    if (play.events != nullptr || !gives_kept_income<Lanes>(play, total)) {
         const TileSet tiles = producing_tiles(play, total);
         const bool is_all_kept = (play.book.harvested_goods() & ~play.book.kept_goods()) == 0;
         if (!is_all_kept && !give_plenty(play, tiles)) give_harvest(play, tiles);
@@ -321,12 +321,25 @@ namespace {
     if (play.book.has_single_bonuses()) end_bonuses(play);
 }
 
+// `Lanes`: as many as there are goods.
+template <class Lanes>
+[[gnu::always_inline]] inline void produce_with(const Play& play, int total) {
+    if (play.events != nullptr || !play.book.income_is_all() ||
+        (play.book.keeps_finds() && finds_anything(play, total)) ||
+        !give_kept_income<Lanes>(play, total))
+        produce_all<Lanes>(play, total);
+}
+[[gnu::noinline]] void produce_many(const Play& play, int total) {
+    produce_with<PackedGoods>(play, total);
+}
+
 }  // namespace
 
 void produce(const Play& play, int total) {
-    if (play.events != nullptr || !play.book.income_is_all() ||
-        (play.book.keeps_finds() && finds_anything(play, total)) || !give_kept_income(play, total))
-        produce_all(play, total);
+    if (play.book.layout().derived.income_words == 1)
+        produce_with<PackedGoodsOf<1>>(play, total);
+    else
+        produce_many(play, total);
 }
 
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {
