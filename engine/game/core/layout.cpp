@@ -126,6 +126,11 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     if (places.totals != 0 && std::ranges::any_of(content.terrains, finds_something))
         lay(places.finds, places.totals * layout.players);
     lay(places.taken_corners, places.corner_words);
+    places.interrupting = places.taken_corners;
+    if (!std::ranges::all_of(content.pieces, [](const Piece& piece) {
+            return piece.interrupts || piece.on != PlaceKind::corner;
+        }))
+        lay(places.interrupting, places.corner_words);
     lay(places.taken_edges, places.edge_words);
     lay(places.crowded, places.corner_words);
     lay(places.own_corners, layout.players * places.corner_words);

@@ -26,6 +26,7 @@ struct DerivedPlaces {
     std::size_t totals = 0;     // one more than the highest
     std::size_t finds = kNone;  // the same of what is found beside goods, where land gives such
     std::size_t taken_corners = 0;
+    std::size_t interrupting = 0;  // the same set, where all pieces on corners interrupt routes
     std::size_t taken_edges = 0;
     std::size_t crowded = 0;
     std::size_t own_corners = 0;  // a set for each owner

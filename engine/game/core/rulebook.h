@@ -119,8 +119,6 @@ public:
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
     // The same but for lanes of a piece on edges, or limits of one on corners, which have the last word.
     bool is_nearly_plain(PieceId piece) const { return in_mask(nearly_plain_, piece); }
-    // Do all pieces on corners interrupt others' routes?
-    bool corners_interrupt() const { return corners_interrupt_; }
     // What never changes of a player's lane.
     struct Lane {
         EdgeIds edges;             // on which it lets him have pieces at some time
@@ -384,7 +382,6 @@ private:
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;
     std::uint32_t ending_routes_ = 0;
-    bool corners_interrupt_ = true;
     std::uint32_t blocking_ = 0;
     std::array<PlaceGraph, 4> graphs_;  // by PlaceKind
     Touching touching_;

@@ -18,7 +18,6 @@ void Rulebook::note_pieces() {
             route_sets_[id.index()] = static_cast<std::uint8_t>(1U << piece.route.value);
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
-        corners_interrupt_ &= piece.interrupts || piece.on != PlaceKind::corner;
         if (piece.ends_routes) ending_routes_ |= bit;
     }
     for (const PawnId id : content_->pawns.ids())
@@ -62,8 +61,8 @@ void Rulebook::note_lanes() {
 // What tests, limits or neighbours in particular have a word in is looked at place by place.
 void Rulebook::note_plain_pieces() {
     const auto& pieces = content_->pieces;
-    if (!corners_interrupt_ || closable_ != 0 || occupying_figures_ != 0 ||
-        anchoring_figures_ != 0 || interrupting_figures_ != 0)
+    if (closable_ != 0 || occupying_figures_ != 0 || anchoring_figures_ != 0 ||
+        interrupting_figures_ != 0)
         return;
     const auto is_guarded = [&](PieceId id) {
         return std::ranges::any_of(guarding_pawns_, [&](PawnId pawn) {

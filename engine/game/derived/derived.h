@@ -125,6 +125,10 @@ inline const std::uint64_t* taken_edges(const Rulebook& book, const State& state
 inline const std::uint64_t* crowded_corners(const Rulebook& book, const State& state) {
     return state.derived.data() + book.layout().derived.crowded;
 }
+// The corners with a piece that interrupts routes of others.
+inline const std::uint64_t* interrupting_corners(const Rulebook& book, const State& state) {
+    return state.derived.data() + book.layout().derived.interrupting;
+}
 // The corners on which something of the owner stands, and those at which one of his edges of the class
 // ends, or more than one. REQUIRES for the last: some piece moves.
 inline const std::uint64_t* corners_of(const Rulebook& book, const State& state, PlayerId owner) {

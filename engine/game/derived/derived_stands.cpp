@@ -163,6 +163,7 @@ void derive_stands(const Rulebook& book, State& state) {
     const std::size_t sets = state.players.size() * places.corner_words;
     const std::size_t lines = sets * book.content().routes.size();
     std::fill_n(words + places.taken_corners, places.corner_words, 0);
+    std::fill_n(words + places.interrupting, places.corner_words, 0);
     std::fill_n(words + places.taken_edges, places.edge_words, 0);
     std::fill_n(words + places.crowded, places.corner_words, 0);
     std::fill_n(words + places.own_corners, sets, 0);
@@ -183,7 +184,11 @@ void derive_stands(const Rulebook& book, State& state) {
 
 void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was) {
     const Spot now = state.corners[corner];
-    put_in_set(state.derived.data() + book.layout().derived.taken_corners, corner, !now.empty());
+    const DerivedPlaces& places = book.layout().derived;
+    put_in_set(state.derived.data() + places.taken_corners, corner, !now.empty());
+    if (places.interrupting != places.taken_corners)
+        put_in_set(state.derived.data() + places.interrupting, corner,
+                   is_among(book.interrupting(), now));
     if (!was.empty()) put_own(book, state, was.owner(), corner, false);
     if (!now.empty()) put_own(book, state, now.owner(), corner, true);
     if (book.has_moves()) {

@@ -26,10 +26,10 @@ public:
             return find_among(id, reached_edges(book_, state_, player_, route), found);
         } else {
             const std::uint64_t* const touched = touched_corners(book_, state_, player_, route);
-            const std::uint64_t* const taken = taken_corners(book_, state_);
+            const std::uint64_t* const cut = interrupting_corners(book_, state_);
             const std::uint64_t* const own = corners_of(book_, state_, player_);
             for (std::size_t at = 0; at < corner_words(); ++at)
-                for (std::uint64_t rest = (touched[at] & ~taken[at]) | own[at]; rest != 0;
+                for (std::uint64_t rest = (touched[at] & ~cut[at]) | own[at]; rest != 0;
                      rest &= rest - 1)
                     add_spokes(spokes, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
         }
@@ -41,10 +41,10 @@ public:
         const std::uint64_t* const touched = touched_corners(book_, state_, player_, piece.route);
         const std::uint64_t* const shared = shared_corners(book_, state_, player_, piece.route);
         const std::uint64_t* const own = corners_of(book_, state_, player_);
-        const std::uint64_t* const taken = taken_corners(book_, state_);
+        const std::uint64_t* const cut = interrupting_corners(book_, state_);
         Edges at_loose{};
         for (std::size_t at = 0; at < corner_words(); ++at) {
-            found.joining[at] = (own[at] & ~ended_among(own[at], at)) | (touched[at] & ~taken[at]);
+            found.joining[at] = (own[at] & ~ended_among(own[at], at)) | (touched[at] & ~cut[at]);
             found.staying[at] = found.joining[at] & (shared[at] | own[at]);
             for (std::uint64_t rest = touched[at] & ~shared[at] & ~own[at]; rest != 0;
                  rest &= rest - 1) {

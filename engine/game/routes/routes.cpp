@@ -24,12 +24,9 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
         if (book.has_moves())
             found.shared = CornerSet::of(shared_corners(book, state, own.player(), route), words);
     }
-    const CornerSet interrupted = book.corners_interrupt()
-                                      ? CornerSet::of(taken_corners(book, state), words)
-                                      : spots_among(state.corners, book.interrupting());
     for (RouteEnds& found : own.ends()) {
         found.joining = found.touched;
-        found.joining.remove(interrupted, words);
+        found.joining.remove(interrupting_corners(book, state), words);
         remove_interrupted(book, state, own.player(), found.joining);
         found.joining.add(own.corners(), words);
     }

@@ -32,8 +32,7 @@ struct Joints {
     Joints(const Rulebook& book, const State& state, PlayerId player) {
         const std::size_t words = book.place_sets().corner_words();
         const std::uint64_t* const own = corners_of(book, state, player);
-        cut = book.corners_interrupt() ? CornerSet::of(taken_corners(book, state), words)
-                                       : spots_among(state.corners, book.interrupting());
+        cut = CornerSet::of(interrupting_corners(book, state), words);
         cut.remove(own, words);
         meeting = CornerSet::of(own, words);
         if (book.off_counters().empty()) return;
