@@ -11,6 +11,9 @@
 
 namespace hexholm {
 
+// What a pick says that leaves out no terrain.
+inline constexpr std::uint32_t kAllTerrains = ~std::uint32_t{0};
+
 enum class ArgType : std::uint8_t {
     tile,
     corner,
@@ -56,7 +59,7 @@ struct Pick {
     std::string name;  // for messages
     Face face;
     ArgType type = ArgType::tile;
-    std::uint32_t terrains = ~std::uint32_t{0};  // tile: bit per terrain
+    std::uint32_t terrains = kAllTerrains;  // tile: bit per terrain
     PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
     Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
     bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
@@ -95,7 +98,7 @@ struct Pick {
     bool takes_first = false;  // in an effect: the first is, of however many
     CounterId other_than;      // number: not what this counter of the game is
 
-    std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
+    std::uint32_t by_terrains = kAllTerrains;  // corner, edge: touches one of these
     std::uint8_t on_routes = 0;  // corner, edge, figure: on an own route of these; bit per class
     PieceId free_for;  // where the player could place this piece; figure: there or beside;
                        // player: who could place it somewhere

@@ -10,9 +10,6 @@ namespace hexholm {
 
 bool is_place(ArgType type);
 
-// What a pick says that leaves out no terrain. A whole pick is much to make for each candidate.
-inline constexpr std::uint32_t kAllTerrains = Pick{}.terrains;
-
 // REQUIRES: the value names a place of the pick's type, as it does in all of these.
 bool fits_tile(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile);
