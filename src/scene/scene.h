@@ -89,6 +89,7 @@ struct Piece {
     bool afloat = false;    // bobs on the waves
     bool circling = false;  // flies in slow circles about its position
     bool casts_shadow = true;
+    float room = 0;        // on the ground: what grows within this radius makes way
     int seat = -1;         // whose it is, counted from 0; nobody's: -1
     float mark_above = 0;  // where its owner's mark floats, over its position
     bool operator==(const Piece&) const = default;

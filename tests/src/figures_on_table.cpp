@@ -13,10 +13,9 @@ namespace {
 
 // What the table shows of a game with figures.
 struct Setting {
-    explicit Setting(const std::string& mod)
-        : content(test::words_content(mod)),
-          book(content),
-          looks(anim::find_looks(*content, names, "")) {
+    explicit Setting(const std::string& mod) : Setting(test::words_content(mod)) {}
+    explicit Setting(std::shared_ptr<const Content> given)
+        : content(std::move(given)), book(content), looks(anim::find_looks(*content, names, "")) {
         state = start_game(book, 7);
         colors.assign(static_cast<std::size_t>(content->owners()), 0x2458d6);
     }
@@ -78,6 +77,23 @@ TEST_CASE("a number chooses a figure's look, and another one dims it") {
     CHECK(stage.at().pieces.back().shade < 1);
     cell(kind.dim) = 1;
     CHECK(stage.at().pieces.back().shade == 1);
+}
+
+TEST_CASE("only numbers that players know by a name stand before figures") {
+    const auto untitled = std::make_shared<Content>(*test::words_content("duel"));
+    const FigureId knight = first_figure(*untitled, "knight");
+    const CounterId look = untitled->figure_kinds[untitled->figures[knight].kind].looks_by;
+    untitled->counters[look].face.title.clear();
+    Setting stage(untitled);
+    stage.put(knight, FigurePlace::on(PlaceKind::corner, 20));
+    CHECK(stage.at().pieces.back().rank == 0);
+}
+
+TEST_CASE("a figure needs room on land") {
+    Setting stage("duel");
+    const FigureId knight = first_figure(*stage.content, "knight");
+    stage.put(knight, FigurePlace::on(PlaceKind::corner, 20));
+    CHECK(stage.at().pieces.back().room > 0);
 }
 
 TEST_CASE("pieces wear the set that was chosen, and their own look where it has none") {

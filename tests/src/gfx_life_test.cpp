@@ -3,8 +3,10 @@
 
 #include "src/gfx/base/light.h"
 #include "src/gfx/models/critters.h"
+#include "src/gfx/models/growths.h"
 #include "src/gfx/models/lamps.h"
 #include "src/gfx/models/smoke.h"
+#include "src/gfx/table/clearings.h"
 
 namespace hexholm {
 namespace {
@@ -43,6 +45,44 @@ TEST_CASE("a tile without animals stays as it is") {
     const gfx::Flock flock = gfx::part_flock(build.mesh());
     CHECK(flock.critters.empty());
     CHECK(flock.ground.indices.size() == build.mesh().indices.size());
+}
+
+TEST_CASE("trees are told apart from the ground, each with its trunk and crown") {
+    gfx::MeshBuilder build;
+    build.box({-1, -0.2f, -1}, {1, 0, 1});
+    const std::size_t ground = build.mesh().indices.size();
+    for (const Vec3 at : {Vec3{0.5f, 0, 0.5f}, Vec3{0.62f, 0, 0.5f}}) {
+        build.box(at + Vec3{-0.01f, 0, -0.01f}, at + Vec3{0.01f, 0.1f, 0.01f});
+        build.box(at + Vec3{-0.05f, 0.05f, -0.05f}, at + Vec3{0.05f, 0.2f, 0.05f});
+    }
+    build.box({-0.5f, 0, -0.5f}, {0.2f, 0.1f, -0.4f});  // a wall is no growth
+    const gfx::Overgrown tile = gfx::part_growths(build.mesh());
+    CHECK(tile.ground.indices.size() == ground + 36);
+    REQUIRE(tile.growths.size() == 2);
+    for (const gfx::Growth& growth : tile.growths) {
+        CHECK(growth.mesh.indices.size() == 2 * 36);
+        CHECK(growth.radius == Approx(0.05));
+        CHECK(gfx::bounds_of(growth.mesh).low.y == Approx(0).margin(1e-5));
+    }
+    CHECK(tile.growths[1].home.x == Approx(0.62));
+}
+
+TEST_CASE("what grows makes room for figures and coins, and only there") {
+    scene::Scene scene;
+    scene.pieces.push_back({.position = {0.5f, 0, 0}, .room = 0.2f});
+    scene.pieces.push_back({.position = {-0.5f, 0, 0}});  // takes no room
+    scene.markers.push_back({.position = {0, 0, 5}});
+    gfx::Clearings clearings;
+    clearings.find(scene, 0);
+    CHECK(clearings.reach({}));
+    CHECK(clearings.reach({0, 0, 5}));
+    CHECK_FALSE(clearings.reach({0, 0, 3}));
+    CHECK(clearings.left_of({0.5f, 0, 0.05f}, 0.05f) == 0);
+    CHECK(clearings.left_of({0, 0, 5}, 0.05f) == 0);
+    CHECK(clearings.left_of({-0.5f, 0, 0}, 0.05f) == 1);
+    const float before = clearings.left_of({0.5f, 0, 0.26f}, 0.01f);
+    CHECK(before == 0);  // between the eye and the figure
+    CHECK(clearings.left_of({0.5f, 0, -0.26f}, 0.01f) == 1);
 }
 
 TEST_CASE("an animal stands most of the time, never jumps, and stays near its home") {

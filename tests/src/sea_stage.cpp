@@ -1,3 +1,5 @@
+#include <optional>
+
 #include "src/anim/places/looks.h"
 #include "src/anim/places/places.h"
 #include "src/anim/places/sea_way.h"
@@ -221,40 +223,68 @@ TEST_CASE("room is kept for harbours that are laid during the game") {
     CHECK(lowest() <= before);
 }
 
-TEST_CASE("markers lie where their counter is not 0, and clear of buildings") {
-    const auto base = sea_content("new_shores", 4);
-    auto content = std::make_shared<Content>(*base);
-    Counter village;
-    village.name = "trial_village";
-    village.per = Owner::corner;
-    village.most = 5;
-    village.marker = true;
-    village.cell = 0;
-    village.marked_only = true;
-    village.mark({7, 11});
-    for (const CounterId id : content->counters.ids())
-        content->counters[id].marker = false;
-    content->counters.add(village);
-    const Rulebook book(content);
-    scene::ModelNames names;
-    const anim::Looks looks = anim::find_looks(*content, names, "");
-    const std::vector<std::uint32_t> colors = {1, 2, 3, 4};
-    State state = start_game(book, 3);
-    state.counters[0] = 0;
-    state.counters[1] = 4;
-    const auto markers = [&] {
+// New Shores with one counter that has markers, at these places.
+struct MarkedTable {
+    MarkedTable(Owner per, const std::vector<std::uint16_t>& places)
+        : content(std::make_shared<Content>(*sea_content("new_shores", 4))) {
+        Counter counter;
+        counter.name = "trial_village";
+        counter.per = per;
+        counter.most = 5;
+        counter.marker = true;
+        counter.cell = 0;
+        counter.marked_only = true;
+        counter.mark(places);
+        for (const CounterId id : content->counters.ids())
+            content->counters[id].marker = false;
+        content->counters.add(counter);
+        book.emplace(content);
+        state = start_game(*book, 3);
+        for (std::size_t cell = 0; cell < places.size(); ++cell)
+            state.counters[cell] = 0;
+    }
+    std::vector<scene::Marker> markers() const {
+        scene::ModelNames names;
+        const anim::Looks looks = anim::find_looks(*content, names, "");
+        const std::vector<std::uint32_t> colors = {1, 2, 3, 4};
         scene::Scene scene;
-        anim::add_markers({book, looks, colors}, state, {}, 0, scene);
+        anim::add_markers({*book, looks, colors}, state, {}, 0, scene);
         return scene.markers;
-    };
-    REQUIRE(markers().size() == 1);
-    REQUIRE(markers()[0].value == 4);
-    const scene::Vec3 corner = anim::place_of(book.board(), CornerId(11));
-    REQUIRE(ground_distance(markers()[0].position, corner) < 0.01f);
-    REQUIRE(anim::has_marker(*content, state, Owner::corner, 11));
-    REQUIRE_FALSE(anim::has_marker(*content, state, Owner::corner, 7));
-    state.corners[CornerId(11)] = Spot{PlayerId(0), piece_named(*content, "settlement")};
-    REQUIRE(ground_distance(markers()[0].position, corner) > 0.25f);
+    }
+
+    std::shared_ptr<Content> content;
+    std::optional<Rulebook> book;
+    State state;
+};
+
+TEST_CASE("markers lie where their counter is not 0, and clear of buildings") {
+    MarkedTable table(Owner::corner, {7, 11});
+    table.state.counters[1] = 4;
+    REQUIRE(table.markers().size() == 1);
+    REQUIRE(table.markers()[0].value == 4);
+    const scene::Vec3 corner = anim::place_of(table.book->board(), CornerId(11));
+    REQUIRE(ground_distance(table.markers()[0].position, corner) < 0.01f);
+    REQUIRE(anim::has_marker(*table.content, table.state, Owner::corner, 11));
+    REQUIRE_FALSE(anim::has_marker(*table.content, table.state, Owner::corner, 7));
+    table.state.corners[CornerId(11)] =
+        Spot{PlayerId(0), piece_named(*table.content, "settlement")};
+    REQUIRE(ground_distance(table.markers()[0].position, corner) > 0.25f);
+}
+
+TEST_CASE("a marker on land lies beside the number, and in its place when that is gone") {
+    TileId numbered;
+    const MarkedTable any(Owner::tile, {0});
+    for (const TileId tile : all_ids<TileId>(any.book->board().tile_count()))
+        if (any.state.token[tile] != 0) numbered = tile;
+    MarkedTable table(Owner::tile, {numbered.value});
+    table.state.counters[0] = 1;
+    const scene::Vec3 middle = anim::place_of(table.book->board(), numbered);
+    REQUIRE(table.markers().size() == 1);
+    CHECK(ground_distance(table.markers()[0].position, middle) > 0.4f);
+    table.state.token[numbered] = 0;
+    CHECK(ground_distance(table.markers()[0].position, middle) < 0.01f);
+    table.state.pawns[PawnId(0)] = numbered;
+    CHECK(ground_distance(table.markers()[0].position, middle) > 0.4f);
 }
 
 }  // namespace

@@ -237,7 +237,9 @@ void neutral_field(Fields& fields, FigureKind& kind, const Draft& draft) {
 void look_fields(Fields& fields, FigureKind& kind) {
     fields.texts("looks", kind.looks,
                  "Models by the value of looks_by, from 1 on. No rule reads it.");
-    fields.id("looks_by", Kind::counter, kind.looks_by, "The counter of the figure for looks.");
+    fields.id(
+        "looks_by", Kind::counter, kind.looks_by,
+        "The counter of the figure for looks. With a title its value stands before the figure.");
     fields.id("dim", Kind::counter, kind.dim,
               "A counter of the figure: it is drawn grey while that is 0.");
 }

@@ -22,6 +22,7 @@ constexpr float kLongStep = 1.95f;   // what is further is no step
 constexpr float kFigureRocking = 0.10f;
 constexpr float kDimmed = 0.45f;  // shade of a figure that is out of action
 constexpr float kMarkOverFigure = 0.40f;
+constexpr float kRoom = 0.22f;        // on land: about it nothing grows
 constexpr double kWalkStep_s = 0.34;  // for the length of an edge
 constexpr double kStepLeast_s = 0.30;
 constexpr double kStepMost_s = 0.9;
@@ -41,6 +42,12 @@ int look_value(const Content& content, const State& state, FigureId figure) {
 bool is_dim(const Content& content, const State& state, FigureId figure) {
     const FigureKind& kind = content.figure_kinds[content.figures[figure].kind];
     return kind.dim.is_some() && counter_at(state, content.counters[kind.dim], figure) == 0;
+}
+
+// What the coin before it says: a number that players know by a name.
+int shown_rank(const Content& content, FigureKindId kind, int value) {
+    const CounterId counter = content.figure_kinds[kind].looks_by;
+    return counter.is_some() && !content.counters[counter].face.title.empty() ? value : 0;
 }
 
 // One or two letters for who has no picture.
@@ -231,9 +238,10 @@ scene::Piece figure_piece(const StageSetting& setting,
     piece.team =
         scene::rgb(one.owner.is_some() ? setting.colors[one.owner.index()] : kind.face.color);
     piece.seat = one.owner.is_some() ? static_cast<int>(one.owner.index()) : -1;
-    piece.rank = value;
-    piece.on_base =
-        one.owner.is_some() && !floats(content, one.kind) && !state.figures[figure].is_aboard();
+    piece.rank = shown_rank(content, one.kind, value);
+    const bool on_ground = !floats(content, one.kind) && !state.figures[figure].is_aboard();
+    piece.on_base = on_ground && one.owner.is_some();
+    piece.room = on_ground ? kRoom * stand.scale : 0;
     piece.mark_above = kMarkOverFigure * stand.scale;
     if (is_dim(content, state, figure)) piece.shade = kDimmed;
     return piece;

@@ -45,18 +45,30 @@ bool has_harbour_beside(const Rulebook& book, const State& state, TileId tile) {
     });
 }
 
-// Open water is free in its middle, as far as possible from what lies at its corners and edges.
+// A neutral piece, or the only figure there.
+bool stands_in_middle(const Rulebook& book, const State& state, TileId tile) {
+    const Content& content = book.content();
+    const auto here = FigurePlace::on(PlaceKind::tile, tile.number());
+    return std::ranges::any_of(content.pawns.ids(),
+                               [&](PawnId pawn) { return state.pawns[pawn] == tile; }) ||
+           std::ranges::count_if(content.figures.ids(), [&](FigureId figure) {
+               return state.figures[figure] == here;
+           }) == 1;
+}
+
+// Open water is free in its middle, as far as possible from what lies at its corners and edges; so is land from which its
+// number is gone.
 Row row_at_tile(const StageSetting& setting, const State& state, TileId tile) {
-    const Board& board = setting.book.board();
-    Vec3 middle = place_of(board, tile);
-    const bool water = is_water(setting.book.content(), state, tile);
+    const Rulebook& book = setting.book;
+    const TerrainId terrain = state.terrain[tile];
+    Vec3 middle = place_of(book.board(), tile);
+    const bool water = is_water(book.content(), state, tile);
     if (water) middle.y = scene::kWaterLevel;
-    Row row = {middle + kMarkerBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
-    if (!water || state.token[tile] != 0 || has_harbour_beside(setting.book, state, tile))
-        return row;
-    const bool occupied =
-        std::ranges::any_of(all_ids<PawnId>(setting.book.content().pawns.size()),
-                            [&](PawnId pawn) { return state.pawns[pawn] == tile; });
+    const bool has_middle =
+        water || (terrain.is_some() && book.content().terrains[terrain].numbered);
+    if (!has_middle || state.token[tile] != 0 || (water && has_harbour_beside(book, state, tile)))
+        return {middle + kMarkerBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
+    const bool occupied = stands_in_middle(book, state, tile);
     return {occupied ? middle + kBeforePawn : middle, {kSpacing, 0, 0}};
 }
 

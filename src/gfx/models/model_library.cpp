@@ -4,6 +4,7 @@
 
 #include "src/gfx/models/critters.h"
 #include "src/gfx/models/glb.h"
+#include "src/gfx/models/growths.h"
 #include "src/gfx/models/model_pack.h"
 #include "src/gfx/models/plain_shapes.h"
 #include "src/gfx/models/smoke.h"
@@ -175,6 +176,20 @@ std::span<const Inhabitant> ModelLibrary::inhabitants(MeshId tile) const {
     const auto found = inhabitants_.find(static_cast<std::int32_t>(tile));
     if (found == inhabitants_.end()) return {};
     return found->second;
+}
+
+const Clearable& ModelLibrary::clearable(MeshId tile) {
+    const auto [found, fresh] = clearable_.try_emplace(static_cast<std::int32_t>(tile));
+    if (!fresh) return found->second;
+    const std::string name = "#clear" + std::to_string(static_cast<std::int32_t>(tile));
+    Overgrown parts = part_growths(mesh(tile));
+    Clearable& clearable = found->second;
+    clearable.ground = add(name, std::move(parts.ground));
+    for (Growth& growth : parts.growths)
+        clearable.growths.push_back(
+            {add(name + "_" + std::to_string(clearable.growths.size()), std::move(growth.mesh)),
+             growth.home, growth.radius});
+    return clearable;
 }
 
 MeshId ModelLibrary::common(std::string_view name) {

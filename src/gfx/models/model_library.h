@@ -35,6 +35,17 @@ struct Inhabitant {
     float heading_rad = 0;
 };
 
+// A tile's mesh in pieces that can make room.
+struct Clearable {
+    MeshId ground = kNoMesh;
+    struct Growth {
+        MeshId mesh = kNoMesh;
+        scene::Vec3 home;
+        float radius = 0;
+    };
+    std::vector<Growth> growths;
+};
+
 class ModelLibrary {
 public:
     using Message = std::function<void(const std::string&)>;
@@ -52,6 +63,8 @@ public:
     MeshId tile(scene::ModelId id, int variant);
     // The people and animals of such a tile.
     std::span<const Inhabitant> inhabitants(MeshId tile) const;
+    // What such a tile is made of; found out when it is first asked for.
+    const Clearable& clearable(MeshId tile);
     // One of the program's own shapes (token, die, pier, ...).
     MeshId common(std::string_view name);
     bool has(scene::ModelId id);
@@ -88,6 +101,7 @@ private:
     std::unordered_map<std::int32_t, std::vector<MeshId>> tiles_;
     std::unordered_map<std::int32_t, MeshId> still_;  // tiles as they are drawn without animals
     std::unordered_map<std::int32_t, std::vector<Inhabitant>> inhabitants_;
+    std::unordered_map<std::int32_t, Clearable> clearable_;  // tiles that something stands on
     std::vector<Mesh> meshes_;
     std::vector<MeshSpan> spans_;
     bool changed_ = false;

@@ -30,6 +30,9 @@ constexpr float kStandingCoin = 0.68f;        // of the size of a harbour's sign
 constexpr float kStandingCoinHeight = 0.17f;  // of its middle, over the ground
 constexpr float kRankCoin = 0.46f;
 constexpr Vec3 kRankPlace = {0.15f, 0.09f, 0.15f};  // from its middle, as the eye sees it
+constexpr float kRoomToStroll = 0.2f;               // about an animal's home
+constexpr float kRankNearer = 0.6f;
+constexpr float kRankRoom = 0.16f;  // round that coin
 constexpr float kBaseHeight = 0.045f;
 constexpr float kBaseRadius = 0.20f;
 constexpr float kBroadestBase = 1.35f;
@@ -49,8 +52,10 @@ void TableItems::build(const scene::Scene& scene, float time_s, float coin_light
     ghosts_.clear();
     has_floating_ = false;
     yaw_rad_ = scene.camera.yaw_rad;
+    eye_ = scene::camera_frame(scene.camera).eye;
     time_s_ = time_s;
     coin_light_ = coin_light;
+    find_clearings(scene);
     if (beach_ != kNoMesh) solid_.push_back({.mesh = beach_, .casts_shadow = false});
     for (const scene::Tile& tile : scene.tiles)
         add_tile(tile);
@@ -79,7 +84,7 @@ void TableItems::add_tile(const scene::Tile& tile) {
     if (!tile.water && tile.sunk <= kAlmostUp) {
         solid_.push_back({.mesh = ground_, .casts_shadow = false, .instance = {.position = flat}});
     }
-    if (item.mesh != kNoMesh) solid_.push_back(item);
+    add_land(item);
     add_inhabitants(tile, item);
     const float lift = tile.highlight * kTileLift;
     if (item.mesh != kNoMesh && tile.highlight > 0) {
@@ -88,7 +93,7 @@ void TableItems::add_tile(const scene::Tile& tile) {
         item.instance.glow = tile.highlight;
         item.casts_shadow = false;
         item.restless = true;
-        solid_.push_back(item);
+        add_land(item);
     }
     if (tile.sunk > kAlmostUp) return;
     add_token(tile, tile.token, {}, 1.06f, lift);
@@ -96,14 +101,50 @@ void TableItems::add_tile(const scene::Tile& tile) {
         add_token(tile, tile.small_tokens[at], kSmallTokenPlaces[at], kSmallToken, lift);
 }
 
+void TableItems::find_clearings(const scene::Scene& scene) {
+    clearings_.find(scene, yaw_rad_);
+    for (const scene::Piece& piece : scene.pieces)
+        if (piece.room > 0 && piece.rank != 0 && piece.alpha > 0)
+            clearings_.add(place_of_rank(piece, piece.position), kRankRoom * piece.scale);
+}
+
+// As a whole, unless something stands where something grows.
+void TableItems::add_land(const Item& land) {
+    if (land.mesh == kNoMesh) return;
+    const Instance& at = land.instance;
+    if (!clearings_.reach(at.position)) return solid_.push_back(land);
+    const Clearable& parts = models_.clearable(land.mesh);
+    const std::size_t begin = solid_.size();
+    bool is_whole = true;
+    Item part = land;
+    part.mesh = parts.ground;
+    solid_.push_back(part);
+    for (const Clearable::Growth& growth : parts.growths) {
+        const Vec3 foot = at.position + scene::rotate(at.rotation, growth.home);
+        const float left = clearings_.left_of(foot, growth.radius);
+        is_whole &= left >= 1;
+        if (left <= 0) continue;
+        part.mesh = growth.mesh;
+        part.instance.position = foot;
+        part.instance.scale = {left, left, left};
+        solid_.push_back(part);
+    }
+    if (!is_whole) return;
+    solid_.resize(begin);
+    solid_.push_back(land);
+}
+
 // Those of a lifted tile are lifted with it.
 void TableItems::add_inhabitants(const scene::Tile& tile, const Item& ground) {
     const Instance& at = ground.instance;
     for (const Inhabitant& one : models_.inhabitants(ground.mesh)) {
         const Vec3 home = at.position + scene::rotate(at.rotation, one.home);
+        const float left = clearings_.left_of(home, kRoomToStroll);
+        if (left <= 0) continue;
         const int own = static_cast<int>(home.x * 211) * 1013 + static_cast<int>(home.z * 211);
         const Stroll stroll = stroll_at(own, one.heading_rad, time_s_);
         Item item{.mesh = one.mesh, .instance = at};
+        item.instance.scale = {left, left, left};
         item.instance.position = home + scene::rotate(at.rotation, stroll.from_home) +
                                  Vec3{0, tile.highlight * kTileLift, 0};
         item.instance.rotation = at.rotation * scene::turn_y(stroll.turned_rad);
@@ -228,22 +269,27 @@ void TableItems::add_coin(const scene::Piece& piece, const Item& base) {
     (piece.alpha < 1 ? ghosts_ : solid_).push_back(coin);
 }
 
-// A small coin before it with its number.
+Vec3 TableItems::place_of_rank(const scene::Piece& piece, Vec3 foot) const {
+    return foot + scene::rotate(scene::turn_y(yaw_rad_), kRankPlace * piece.scale);
+}
+
+// A small coin before it with its number: so much nearer to the eye, and so much smaller, that nothing beside it hides it.
 void TableItems::add_rank(const scene::Piece& piece, const Item& base) {
-    const float size = kRankCoin * piece.scale;
-    Item coin{
-        .mesh = models_.common("harbour_sign"),
-        .casts_shadow = false,
-        .restless = base.restless,
-        .instance = {.position = base.instance.position +
-                                 scene::rotate(scene::turn_y(yaw_rad_), kRankPlace * piece.scale),
-                     .alpha = piece.alpha,
-                     .rotation = towards_eye(scene::radians(48)),
-                     .scale = {size, size, size},
-                     .glow = coin_light_,
-                     .shade = piece.shade},
-        .face_radius = 0.30f,
-        .face_height = 0.0525f};
+    const Vec3 foot = place_of_rank(piece, base.instance.position);
+    const Vec3 to_eye = eye_ - foot;
+    const float nearer = kRankNearer / scene::length(to_eye);
+    const float size = kRankCoin * piece.scale * (1 - nearer);
+    Item coin{.mesh = models_.common("harbour_sign"),
+              .casts_shadow = false,
+              .restless = base.restless,
+              .instance = {.position = foot + to_eye * nearer,
+                           .alpha = piece.alpha,
+                           .rotation = towards_eye(scene::radians(48)),
+                           .scale = {size, size, size},
+                           .glow = coin_light_,
+                           .shade = piece.shade},
+              .face_radius = 0.30f,
+              .face_height = 0.0525f};
     coin.face = static_cast<std::int16_t>(signs_.rank(piece.rank, piece.team));
     (piece.alpha < 1 ? ghosts_ : solid_).push_back(coin);
 }

@@ -7,6 +7,7 @@
 #include "src/gfx/models/instance.h"
 #include "src/gfx/models/model_library.h"
 #include "src/gfx/paint/sign_atlas.h"
+#include "src/gfx/table/clearings.h"
 #include "src/scene/scene.h"
 
 namespace hexholm::gfx {
@@ -26,6 +27,8 @@ public:
 
 private:
     void add_tile(const scene::Tile& tile);
+    void find_clearings(const scene::Scene& scene);
+    void add_land(const Item& land);
     void add_inhabitants(const scene::Tile& tile, const Item& ground);
     void add_fog(const scene::Tile& tile);
     void add_token(const scene::Tile& tile,
@@ -42,13 +45,16 @@ private:
     void float_on_waves(const scene::Piece& piece, Item& item);
     void fly_in_circles(const scene::Piece& piece, Item& item);
     scene::Quat towards_eye(float tilt_rad) const;
+    scene::Vec3 place_of_rank(const scene::Piece& piece, scene::Vec3 foot) const;
 
     ModelLibrary& models_;
     SignAtlas& signs_;
     std::vector<Item> solid_, ghosts_;
+    Clearings clearings_;
     MeshId ground_, beach_ = kNoMesh;
     std::array<MeshId, 3> fogs_;  // looks of it
     float yaw_rad_ = 0;
+    scene::Vec3 eye_;
     float time_s_ = 0;
     float coin_light_ = 0;
     bool has_floating_ = false;
