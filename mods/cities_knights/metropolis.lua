@@ -42,8 +42,7 @@ hex.pick "metropolis_city" {
 -- Without a free city it waits, and so do its points: in the variant of K-96, and where its city
 -- was lost otherwise than to barbarians.
 hex.counter "metropolis_waits" {
-    title = "Metropolis without a city", per = "player", most = 3, points = -2,
-    help = "Is placed, and counts, as soon as this player has a city for it.",
+    title = "", per = "player", most = 3, points = -2,
 }
 local function note_waiting(game)
     for player = 1, game:players() do
@@ -73,7 +72,7 @@ local function declare(track, title)
         title = title, metric = "counter", counter = track, least = 4, points = 2,      -- K-92
         icon = "gate_" .. track .. ".glb",
         help = "For the first at level 4 of the track. The first at level 5 takes it over, for "
-            .. "good. Worth 2 points.",
+            .. "good. Worth 2 points as soon as it stands in a city.",
     }
     hex.effect(award) {
         function(game, me)

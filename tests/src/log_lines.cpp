@@ -1,4 +1,6 @@
 // Lines of the log: what they say, in which order, and where it happened.
+#include "engine/game/places/card_place.h"
+
 #include "src/ui/past/log_panel.h"
 #include "src/ui/past/log_text.h"
 #include "src/ui/past/log_things.h"
@@ -86,6 +88,21 @@ TEST_CASE("a line about a raid says whom it has befallen, and where") {
     CHECK(has(line.where.players, PlayerId(2)));
     REQUIRE(line.where.places.size() == 1);
     CHECK(line.where.places[0] == input::Place{PlaceKind::tile, 5});
+}
+
+TEST_CASE("a card from its pile is turned over, one from elsewhere is moved") {
+    const auto content = test::base_content(3);
+    const auto sentence = [&](CardPlace from) {
+        return line_of(*content, {.kind = EventKind::card_moved,
+                                  .player = PlayerId(0),
+                                  .a = from.number(),
+                                  .b = 1,
+                                  .c = zone_place(0).number(),
+                                  .d = CardMovement{DeckId(0), 0}.number()})
+            .sentence;
+    };
+    CHECK(sentence(pile_place(DeckId(0))) == "{1} turns over {2}");
+    CHECK(sentence(open_place(PlayerId(0))) == "{1} moves a card: {2}");
 }
 
 TEST_CASE("what a theft took is in no line that others read") {

@@ -83,6 +83,8 @@ bool moved_line(const Content& content, const Event& event, LineWriter& line) {
         line.say("{1} puts a card away: {2}").who(from.player());
     else if (event.b < 0 || event.player.is_none())
         return false;
+    else if (from.where == CardWhere::pile)
+        line.say("{1} turns over {2}").who(event.player);
     else
         line.say("{1} moves a card: {2}").who(event.player);
     const DeckId deck = CardMovement::of(event.d).deck;
