@@ -16,6 +16,7 @@ namespace hexholm::ui {
 namespace {
 
 constexpr float kChoiceGap = 8;
+constexpr float kBeside = 130;  // units of a question for its title, a line of help and the way out
 // Units from one card to the next, the widest first: many cards are smaller, so that words stay legible.
 constexpr std::array kChoiceCells = {96.0f, 76.0f, 61.0f};
 
@@ -25,6 +26,8 @@ struct Choice {
     CardFace face;
     std::string help;
     int copies = 1;
+    std::string_view
+        words{};  // what a line beside the card says under its title; empty: it has none
     std::optional<CardInfo> info{};  // grows when it is pointed at, in place of the help
 };
 
@@ -69,7 +72,6 @@ struct CardRows {
 
 // The largest cards with which the question still fits into the dock.
 CardRows rows_for(const Desk& desk, const Layout& layout, std::size_t count) {
-    constexpr float kBeside = 160;  // for title, help and the way out
     CardRows rows{};
     for (const float cell : kChoiceCells) {
         const float high = (cell - kChoiceGap) * 1.4f + kChoiceGap;
@@ -79,12 +81,106 @@ CardRows rows_for(const Desk& desk, const Layout& layout, std::size_t count) {
     return rows;
 }
 
+// Small cards below each other with their names, and with what they do where there is room.
+class Lines {
+public:
+    Lines(Desk& desk, const Layout& layout, const std::vector<Choice>& choices) {
+        const Painter measure(desk, list_under_all());
+        const float width = desk.u(ChoiceFrame::width_in(layout) - kTextAt - kRim);
+        const float room = layout.dock.rect.h / desk.u(1) - kBeside;
+        for (const bool tells : {true, false}) {
+            tells_ = tells;
+            heights_.clear();
+            height_ = 0;
+            for (const Choice& choice : choices) {
+                const float text =
+                    tells ? measure.paragraph_height(Font::text, width, choice.words) / desk.u(1)
+                          : 0;
+                heights_.push_back(std::max(kLeast, kTitle + text + 2 * kRim));
+                height_ += heights_.back() + kGap;
+            }
+            fits_ = height_ <= room;
+            if (fits_) break;
+        }
+        fits_ = fits_ && std::ranges::all_of(choices, [](const Choice& choice) {
+                    return !choice.info && !choice.words.empty();
+                });
+    }
+
+    bool fit() const { return fits_; }
+    float height() const { return height_; }  // units
+    // Gives the number of the one that was clicked, or nothing.
+    std::optional<std::size_t> draw(ChoiceFrame& frame, const std::vector<Choice>& choices) const {
+        std::optional<std::size_t> clicked;
+        Rect row = frame.area();
+        for (std::size_t at = 0; at < choices.size(); ++at) {
+            row.h = frame.painter().u(heights_[at]);
+            if (draw_line(frame.painter(), row, choices[at], tells_)) clicked = at;
+            row.y += row.h + frame.painter().u(kGap);
+        }
+        return clicked;
+    }
+
+private:
+    static constexpr float kLeast = 60;  // units, as all of these: high enough for the card
+    static constexpr float kGap = 4;
+    static constexpr float kRim = 6;
+    static constexpr float kCardWidth = 36;
+    static constexpr float kTextAt = 2 * kRim + kCardWidth;
+    static constexpr float kTitle = 20;
+
+    static bool draw_line(Painter& painter, Rect row, const Choice& choice, bool tells) {
+        const ButtonState state = painter.area(choice.name, row);
+        painter.fill(row, rgba(kInk, state.hovered ? 0.14f : 0.05f), painter.u(8));
+        const float card = row.x + painter.u(kRim + kCardWidth / 2);
+        draw_card(painter, card, row.center_y(), painter.u(kCardWidth), choice.face);
+        if (choice.copies > 1)
+            painter.badge(card + painter.u(kCardWidth / 2 - 3), row.y + painter.u(kRim + 3),
+                          std::to_string(choice.copies), 0xA92C20);
+        const float left = row.x + painter.u(kTextAt);
+        const float width = row.w - painter.u(kTextAt + kRim);
+        const float title = tells ? row.y + painter.u(kRim + kTitle / 2) : row.center_y();
+        painter.text_within(Font::bold, left, title, width, rgba(kInk), choice.face.title);
+        if (tells)
+            painter.paragraph(Font::text, left, row.y + painter.u(kRim + kTitle), width,
+                              rgba(kInkSoft), choice.words);
+        else if (state.hovered)
+            painter.tooltip(choice.words);
+        return state.clicked;
+    }
+
+    bool tells_ = false;
+    bool fits_ = false;
+    std::vector<float> heights_;
+    float height_ = 0;
+};
+
 Choice choice_of(const Table& table, const char* prefix, CardId card) {
     const Card& declared = table.content().cards[card];
-    Choice choice = {prefix + declared.name, card_face(table.content(), table.looks, card),
-                     title_and_help(declared.face)};
+    Choice choice = {.name = prefix + declared.name,
+                     .face = card_face(table.content(), table.looks, card),
+                     .help = title_and_help(declared.face),
+                     .words = help_of(declared.face)};
     if (is_card_table(table.content())) choice.info = info_of(table, card);
     return choice;
+}
+
+// Gives the number of the one that was clicked, or nothing.
+std::optional<std::size_t> draw_question(Desk& desk,
+                                         const char* name,
+                                         std::string_view plain,
+                                         const Layout& layout,
+                                         const Table& table,
+                                         const std::vector<Choice>& choices,
+                                         Intents& intents) {
+    const Lines lines(desk, layout, choices);
+    const CardRows rows = rows_for(desk, layout, choices.size());
+    ChoiceFrame frame(desk, name, words_for(table, plain), layout, table,
+                      lines.fit() ? lines.height() : rows.height);
+    const std::optional<std::size_t> clicked =
+        lines.fit() ? lines.draw(frame, choices) : draw_choices(frame, table, choices, rows.cell);
+    frame.draw_decline(table, intents);
+    return clicked;
 }
 
 // What the question lays open to the viewer, the topmost card first.
@@ -116,12 +212,9 @@ void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Inte
         choices.push_back({"choose_" + declared.name, good_face(table.content(), table.looks, good),
                            title_and_help(declared.face)});
     }
-    const CardRows rows = rows_for(desk, layout, choices.size());
-    ChoiceFrame frame(desk, "good_choice", words_for(table, tr("Choose one")), layout, table,
-                      rows.height);
-    if (const auto clicked = draw_choices(frame, table, choices, rows.cell))
+    if (const auto clicked =
+            draw_question(desk, "good_choice", tr("Choose one"), layout, table, choices, intents))
         intents.choose = table.choices.goods[*clicked].number();
-    frame.draw_decline(table, intents);
 }
 
 void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
@@ -130,12 +223,9 @@ void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Inte
         choices.push_back(choice_of(table, "choose_card_", card));
         choices.back().copies = table.state().players[table.viewer()].hand[card];
     }
-    const CardRows rows = rows_for(desk, layout, choices.size());
-    ChoiceFrame frame(desk, "card_choice", words_for(table, tr("Choose one of your cards")), layout,
-                      table, rows.height);
-    if (const auto clicked = draw_choices(frame, table, choices, rows.cell))
+    if (const auto clicked = draw_question(desk, "card_choice", tr("Choose one of your cards"),
+                                           layout, table, choices, intents))
         intents.choose = table.choices.cards[*clicked].number();
-    frame.draw_decline(table, intents);
 }
 
 void draw_opened_cards(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
@@ -144,11 +234,7 @@ void draw_opened_cards(Desk& desk, const Layout& layout, const Table& table, Int
         choices.push_back(choice_of(table, "", card));
         choices.back().name = "opened_card_" + std::to_string(choices.size() - 1);
     }
-    const CardRows rows = rows_for(desk, layout, choices.size());
-    ChoiceFrame frame(desk, "opened_cards", words_for(table, tr("Look at the cards")), layout,
-                      table, rows.height);
-    draw_choices(frame, table, choices, rows.cell);
-    frame.draw_decline(table, intents);
+    draw_question(desk, "opened_cards", tr("Look at the cards"), layout, table, choices, intents);
 }
 
 void draw_reactions(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
@@ -161,12 +247,9 @@ void draw_reactions(Desk& desk, const Layout& layout, const Table& table, Intent
             choice_of(table, "react_", CardId(table.content().kinds[action.kind].subject)));
     }
     if (actions.empty()) return;  // the banner shows the way out
-    const CardRows rows = rows_for(desk, layout, choices.size());
-    ChoiceFrame frame(desk, "reaction_choice", words_for(table, tr("Play a card, or leave it")),
-                      layout, table, rows.height);
-    if (const auto clicked = draw_choices(frame, table, choices, rows.cell))
+    if (const auto clicked = draw_question(desk, "reaction_choice", tr("Play a card, or leave it"),
+                                           layout, table, choices, intents))
         intents.actions.push_back(actions[*clicked]);
-    frame.draw_decline(table, intents);
 }
 
 }  // namespace hexholm::ui
