@@ -1,4 +1,6 @@
 // The sentence over the table.
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "src/ui/table/prompt_text.h"
@@ -63,6 +65,17 @@ void do_something(Session& session, PlayerId player) {
 }
 
 }  // namespace
+
+TEST_CASE("a figure is placed with its article, as a piece is") {
+    const auto session = test::seated(4, 3, "", "explorers:full");
+    std::vector<std::string> sentences;
+    for (int turn = 0; turn < 16; ++turn) {
+        const PlayerId player = first_to_act(*session);
+        sentences.push_back(sentence(*session, player));
+        do_something(*session, player);
+    }
+    CHECK(std::ranges::count(sentences, "Place a ship") == 4);
+}
 
 TEST_CASE("nobody is asked to place anything while the dice still say who begins") {
     const auto session = test::seated(3, 3, "");

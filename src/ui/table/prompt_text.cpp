@@ -21,7 +21,7 @@ std::string inside(const Face& face) {
 
 std::string with_article(const Face& face) {
     const std::string noun = inside(face);
-    if (language_code() != "en") return noun;
+    if (language_code() != "en" || noun.ends_with('s')) return noun;  // "settlers" are several
     const bool vowel =
         !noun.empty() && std::string_view("aeiou").find(noun[0]) != std::string::npos;
     return (vowel ? "an " : "a ") + noun;
@@ -33,7 +33,7 @@ std::string piece_title(const Table& table, int subject) {
 }
 
 std::string figure_title(const Table& table, int subject) {
-    return std::string(title_of(table.content().figure_kinds[FigureKindId(subject)].face));
+    return with_article(table.content().figure_kinds[FigureKindId(subject)].face);
 }
 
 std::string pawn_title(const Table& table, int subject) {
