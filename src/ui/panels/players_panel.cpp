@@ -99,13 +99,15 @@ const Chip* draw_row(Painter& painter,
                      std::span<const Chip>& chips,
                      FactHint& hint) {
     const float room = place.w - least_width(painter, table, player, row);
-    const std::span<const Chip> here = chips.first(chips_that_fit(painter, chips, room));
+    const std::span<const Chip> here =
+        chips.first(chips_that_fit(painter, chips, room, painter.u(kLeastGap)));
     chips = chips.subspan(here.size());
-    hint.gap = facts_gap(painter, table, player, row, place.w, chips_width(painter, here));
+    hint.gap =
+        facts_gap(painter, table, player, row, place.w, chips_width(painter, here, 0), here.size());
     float x = place.x;
     if (row.cards) x = draw_held_cards(painter, table, player, x, place.y, hint);
     if (row.awards) x = draw_awards(painter, table, player, x, place.y, hint);
-    return draw_chips(painter, here, table.color(player), x, place.y);
+    return draw_chips(painter, here, table.color(player), x, place.y, hint.gap);
 }
 
 // Name and points, what everybody may count, and chips; gives the chip under the mouse, or nothing.
@@ -132,7 +134,7 @@ const Chip* draw_rows(Painter& painter,
     draw_name(painter, table, player, left, points, name_y);
     Rect place = {left, rect.y + rect.h * (tall ? 0.52f : 0.70f),
                   rect.right() - painter.u(7) - left, 0};
-    const bool tight = crowded || chips_width(painter, all_chips) > place.w;
+    const bool tight = crowded || chips_width(painter, all_chips, painter.u(kWideGap)) > place.w;
     const std::vector<Chip> told = tight ? without_zeros(all_chips) : all_chips;
     std::span<const Chip> chips = told;
     std::span<const Chip> none;

@@ -85,8 +85,7 @@ void draw_initial(Painter& painter, const Face& face, std::uint32_t color, float
                  initials_of(title_of(face), 1), Align::center);
 }
 
-constexpr float kChip = 23;  // units of a chip without its number
-constexpr float kChipGap = 7;
+constexpr float kChip = 21;  // units of a chip without its number
 
 // Gives the x behind it.
 float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x, float y) {
@@ -148,29 +147,36 @@ std::vector<Chip> without_zeros(std::vector<Chip> chips) {
     return chips;
 }
 
-float chips_width(const Painter& painter, std::span<const Chip> chips) {
+float chips_width(const Painter& painter, std::span<const Chip> chips, float gap) {
     float width = 0;
     for (const Chip& chip : chips)
-        width += painter.u(kChip + kChipGap) +
-                 painter.text_width(Font::bold, std::to_string(chip.count));
+        width +=
+            painter.u(kChip) + painter.text_width(Font::bold, std::to_string(chip.count)) + gap;
     return width;
 }
 
-std::size_t chips_that_fit(const Painter& painter, std::span<const Chip> chips, float room) {
+std::size_t chips_that_fit(const Painter& painter,
+                           std::span<const Chip> chips,
+                           float room,
+                           float gap) {
     std::size_t fitting = chips.size();
-    while (fitting > 0 && chips_width(painter, chips.first(fitting)) > room + painter.u(kChipGap))
+    while (fitting > 0 && chips_width(painter, chips.first(fitting), gap) > room + gap)
         --fitting;
     return fitting;
 }
 
-const Chip* draw_chips(
-    Painter& painter, std::span<const Chip> chips, std::uint32_t team, float x, float y) {
+const Chip* draw_chips(Painter& painter,
+                       std::span<const Chip> chips,
+                       std::uint32_t team,
+                       float x,
+                       float y,
+                       float gap) {
     const Chip* hovered = nullptr;
     for (const Chip& chip : chips) {
         const float end = draw_chip(painter, chip, team, x, y);
         if (ImGui::IsMouseHoveringRect({x, y - painter.u(11)}, {end, y + painter.u(11)}, false))
             hovered = &chip;
-        x = end + painter.u(kChipGap);
+        x = end + gap;
     }
     return hovered;
 }

@@ -28,12 +28,15 @@ std::vector<Chip> chips_of(const Table& table, PlayerId player);
 
 // Where there is no room for all, what somebody does not have need not be told.
 std::vector<Chip> without_zeros(std::vector<Chip> chips);
-float chips_width(const Painter& painter, std::span<const Chip> chips);
+float chips_width(const Painter& painter, std::span<const Chip> chips, float gap);
 // How many of them, from the first, fit into so many pixels.
-std::size_t chips_that_fit(const Painter& painter, std::span<const Chip> chips, float room);
+std::size_t chips_that_fit(const Painter& painter,
+                           std::span<const Chip> chips,
+                           float room,
+                           float gap);
 // Draws them in a row; gives the one under the mouse, or nothing.
 const Chip* draw_chips(
-    Painter& painter, std::span<const Chip> chips, std::uint32_t team, float x, float y);
+    Painter& painter, std::span<const Chip> chips, std::uint32_t team, float x, float y, float gap);
 // So many more that there is no room for.
 void draw_more_chips(Painter& painter, std::size_t count, float right, float y);
 

@@ -16,7 +16,6 @@ namespace {
 
 constexpr float kCardFact = 18;  // units from the left end of its picture to its number
 constexpr float kAwardFact = 23;
-constexpr float kLeastGap = 1;
 
 // One fact: a picture and a number. Gives the x after it.
 float draw_count(Painter& painter, float x, float y, int count, ImU32 ink, float gap) {
@@ -222,11 +221,12 @@ float facts_gap(const Painter& painter,
                 PlayerId player,
                 RowOfFacts row,
                 float width,
-                float behind) {
+                float behind,
+                std::size_t chips) {
     const FactsSize size = size_of(painter, table, player, row);
-    const float gaps = behind > 0 ? size.count : size.count - 1;
+    const float gaps = size.count + static_cast<float>(chips) - 1;
     const float gap = (width - size.width - behind) / std::max(1.0f, gaps);
-    return std::clamp(gap, painter.u(kLeastGap), painter.u(8));
+    return std::clamp(gap, painter.u(kLeastGap), painter.u(kWideGap));
 }
 
 }  // namespace hexholm::ui

@@ -35,15 +35,19 @@ struct RowOfFacts {
     bool cards = false;
     bool awards = false;
 };
+// Behind a fact or a chip, in units: where they stand as near to each other as they may, and where there is room.
+inline constexpr float kLeastGap = 3;
+inline constexpr float kWideGap = 8;
 // What its facts take where they stand as near to each other as they may.
 float least_width(const Painter& painter, const Table& table, PlayerId player, RowOfFacts row);
-// Between facts of a row, so that they take this width with what stands behind them.
+// Between facts of a row, so that they take this width with so many chips behind them, of this width without gaps.
 float facts_gap(const Painter& painter,
                 const Table& table,
                 PlayerId player,
                 RowOfFacts row,
                 float width,
-                float behind);
+                float behind,
+                std::size_t chips);
 
 // "Longest road: 5 (holder, 2 points)".
 std::string award_words(const Table& table, PlayerId player, AwardId award);
