@@ -1,5 +1,7 @@
 -- Who defends the island, and what they are given when it holds (K-108 to K-121).
+-- No ship comes beside Barbarian Attack (X-B-71).
 local chosen = hex.option "ck_barbarian_participation" == "chosen"
+    and not hex.has_mod "barbarian_attack"
 
 hex.counter "defender" {
     title = "Defender of the island", per = "player", most = 99, points = 1,         -- K-14, K-15

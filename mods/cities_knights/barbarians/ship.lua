@@ -28,7 +28,8 @@ hex.effect "attack_beaten_off" {
     holds, { count = "attacks_won" },
     {
         mark = "tied", most_of = defence.of_player, alone = "defender",
-        at_least = hex.option "ck_reward_zero_contribution" and 0 or 1,
+        at_least = hex.option "ck_reward_zero_contribution"
+            and not hex.has_mod "barbarian_attack" and 0 or 1,
     },
     { cue = "landing" }, { each = "draw_as_defender" },
 }
