@@ -27,9 +27,9 @@ constexpr std::uint32_t kDark = 0x2B1B12;
 constexpr std::uint32_t kWhite = 0xFFFDF6;
 
 // Draws in a space of its own: the frame is a circle of radius 1 about 0, y points down.
-class Face {
+class FacePainter {
 public:
-    Face(Painter& painter, const Portrait& portrait, float x, float y, float radius)
+    FacePainter(Painter& painter, const Portrait& portrait, float x, float y, float radius)
         : list_(*painter.list()),
           portrait_(portrait),
           person_(kPersons[portrait.seat % kPersons.size()]),
@@ -199,7 +199,7 @@ private:
 }  // namespace
 
 void draw_face(Painter& painter, const Portrait& portrait, float x, float y, float radius) {
-    Face(painter, portrait, x, y, radius).draw();
+    FacePainter(painter, portrait, x, y, radius).draw();
 }
 
 }  // namespace hexholm::ui
