@@ -22,7 +22,6 @@ constexpr float kLongStep = 1.95f;   // what is further is no step
 constexpr float kFigureRocking = 0.10f;
 constexpr float kDimmed = 0.45f;  // shade of a figure that is out of action
 constexpr float kMarkOverFigure = 0.40f;
-constexpr float kRoom = 0.22f;        // on land: about it nothing grows
 constexpr double kWalkStep_s = 0.34;  // for the length of an edge
 constexpr double kStepLeast_s = 0.30;
 constexpr double kStepMost_s = 0.9;

@@ -8,6 +8,9 @@
 
 namespace hexholm::anim {
 
+// About a figure or a neutral piece of scale 1 that stands on land: within this radius nothing grows.
+constexpr float kRoom = 0.2f;
+
 // Every figure in play where it is at this instant; tiles that they keep from producing are darkened.
 void add_figures(const StageSetting& setting,
                  const State& state,

@@ -21,7 +21,6 @@ using scene::Vec3;
 
 constexpr float kSunk = 0.012f;  // so much of a path lies in the ground
 constexpr unsigned kBarePath = 0xB89B66;
-constexpr float kRoomOfPawn = 0.22f;  // about it nothing grows
 
 // Scatters the turns of the tiles without a pattern that the eye finds.
 unsigned scatter(std::size_t number) {
@@ -156,7 +155,7 @@ void add_pawns(const StageSetting& setting, const State& state, Scene& scene) {
         piece.model = setting.looks.pawns[pawn];
         piece.position = stand_of_pawn(setting.book, state, tile, standing[tile.index()]++);
         piece.scale = 1.25f;
-        piece.room = kRoomOfPawn;
+        piece.room = kRoom * piece.scale;
         piece.team = scene::rgb(content.pawns[pawn].face.color);
         scene.pieces.push_back(piece);
         scene::Tile& below = scene.tiles[tile.index()];

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "src/gfx/base/light.h"
+#include "src/gfx/models/face_groups.h"
 
 namespace hexholm::gfx {
 
@@ -34,26 +34,12 @@ std::vector<Face> living_faces(const Mesh& mesh) {
 
 // Gives faces of one animal the same group.
 void join_neighbours(std::vector<Face>& faces) {
-    std::vector<std::size_t> root(faces.size());
-    std::iota(root.begin(), root.end(), std::size_t{0});
-    const auto find = [&](std::size_t at) {
-        while (root[at] != at)
-            at = root[at] = root[root[at]];
-        return at;
-    };
+    Groups groups(faces.size());
     for (std::size_t a = 0; a < faces.size(); ++a)
         for (std::size_t b = a + 1; b < faces.size(); ++b)
-            if (scene::length(faces[a].middle - faces[b].middle) < kSameAnimal)
-                root[find(b)] = find(a);
+            if (scene::length(faces[a].middle - faces[b].middle) < kSameAnimal) groups.join(a, b);
     for (std::size_t at = 0; at < faces.size(); ++at)
-        faces[at].group = find(at);
-}
-
-void copy_face(const Mesh& from, std::size_t first, Mesh& to) {
-    for (std::size_t k = 0; k < 3; ++k) {
-        to.indices.push_back(static_cast<std::uint32_t>(to.vertices.size()));
-        to.vertices.push_back(from.vertices[from.indices[first + k]]);
-    }
+        faces[at].group = groups.find(at);
 }
 
 // How far what lies at the end in this direction reaches to its sides, at the mean.
@@ -102,10 +88,7 @@ Critter critter_of(Mesh mesh) {
     }
     critter.heading_rad = heading_of(mesh, middle);
     critter.home = {middle.x, lowest, middle.z};
-    for (Vertex& vertex : mesh.vertices) {
-        const Vec3 at = place_of(vertex) - critter.home;
-        vertex.position = {at.x, at.y, at.z};
-    }
+    put_origin(mesh, critter.home);
     critter.mesh = std::move(mesh);
     return critter;
 }

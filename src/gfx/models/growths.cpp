@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
-#include <numeric>
 #include <tuple>
+
+#include "src/gfx/models/face_groups.h"
 
 namespace hexholm::gfx {
 
@@ -15,28 +15,6 @@ namespace {
 
 constexpr float kMostRadius = 0.13f;  // of a growth
 constexpr float kSamePlace = 1e-4f;   // corners that are no farther apart are one
-
-// Which of several things belong together.
-class Unions {
-public:
-    explicit Unions(std::size_t count) : root_(count) {
-        std::iota(root_.begin(), root_.end(), std::size_t{0});
-    }
-    std::size_t find(std::size_t at) {
-        while (root_[at] != at)
-            at = root_[at] = root_[root_[at]];
-        return at;
-    }
-    // The lowest number stays the name of all.
-    void join(std::size_t a, std::size_t b) {
-        const std::size_t one = find(a);
-        const std::size_t other = find(b);
-        root_[std::max(one, other)] = std::min(one, other);
-    }
-
-private:
-    std::vector<std::size_t> root_;
-};
 
 // Gives each corner of a face the number of its place.
 std::vector<std::size_t> places_of(const Mesh& mesh) {
@@ -53,17 +31,12 @@ std::vector<std::size_t> places_of(const Mesh& mesh) {
 
 struct Lump {
     std::vector<std::size_t> faces;  // the first index of each
-    Bounds box{{1e9f, 1e9f, 1e9f}, {-1e9f, -1e9f, -1e9f}};
+    Bounds box = no_bounds();
 
     void add(const Mesh& mesh, std::size_t face) {
         faces.push_back(face);
-        for (std::size_t k = 0; k < 3; ++k) {
-            const Vec3 at = place_of(mesh.vertices[mesh.indices[face + k]]);
-            box.low = {std::min(box.low.x, at.x), std::min(box.low.y, at.y),
-                       std::min(box.low.z, at.z)};
-            box.high = {std::max(box.high.x, at.x), std::max(box.high.y, at.y),
-                        std::max(box.high.z, at.z)};
-        }
+        for (std::size_t k = 0; k < 3; ++k)
+            box.include(place_of(mesh.vertices[mesh.indices[face + k]]));
     }
     float radius() const { return 0.5f * std::max(box.high.x - box.low.x, box.high.z - box.low.z); }
     Vec3 foot() const {
@@ -74,14 +47,14 @@ struct Lump {
 // In the order in which the mesh names them.
 std::vector<Lump> lumps_of(const Mesh& mesh) {
     const std::vector<std::size_t> places = places_of(mesh);
-    Unions unions(places.size());
+    Groups groups(places.size());
     for (std::size_t i = 0; i + 2 < places.size(); i += 3) {
-        unions.join(places[i], places[i + 1]);
-        unions.join(places[i], places[i + 2]);
+        groups.join(places[i], places[i + 1]);
+        groups.join(places[i], places[i + 2]);
     }
     std::map<std::size_t, Lump> lumps;
     for (std::size_t i = 0; i + 2 < places.size(); i += 3)
-        lumps[unions.find(places[i])].add(mesh, i);
+        lumps[groups.find(places[i])].add(mesh, i);
     std::vector<Lump> list;
     for (auto& [place, lump] : lumps)
         list.push_back(std::move(lump));
@@ -95,29 +68,23 @@ bool stand_in_each_other(const Lump& a, const Lump& b) {
 
 // A crown is another lump than the trunk under it.
 std::vector<Lump> joined(const Mesh& mesh, const std::vector<Lump>& small) {
-    Unions unions(small.size());
+    Groups groups(small.size());
     for (std::size_t a = 0; a < small.size(); ++a)
         for (std::size_t b = a + 1; b < small.size(); ++b)
-            if (stand_in_each_other(small[a], small[b])) unions.join(a, b);
+            if (stand_in_each_other(small[a], small[b])) groups.join(a, b);
     std::map<std::size_t, Lump> whole;
     for (std::size_t at = 0; at < small.size(); ++at)
         for (const std::size_t face : small[at].faces)
-            whole[unions.find(at)].add(mesh, face);
+            whole[groups.find(at)].add(mesh, face);
     std::vector<Lump> list;
     for (auto& [first, lump] : whole)
         list.push_back(std::move(lump));
     return list;
 }
 
-void copy_faces(const Mesh& from, const Lump& lump, Vec3 home, Mesh& to) {
+void copy_faces(const Mesh& from, const Lump& lump, Mesh& to) {
     for (const std::size_t face : lump.faces)
-        for (std::size_t k = 0; k < 3; ++k) {
-            Vertex vertex = from.vertices[from.indices[face + k]];
-            const Vec3 at = place_of(vertex) - home;
-            vertex.position = {at.x, at.y, at.z};
-            to.indices.push_back(static_cast<std::uint32_t>(to.vertices.size()));
-            to.vertices.push_back(vertex);
-        }
+        copy_face(from, face, to);
 }
 
 }  // namespace
@@ -129,17 +96,18 @@ Overgrown part_growths(const Mesh& mesh) {
         if (lump.radius() <= kMostRadius)
             small.push_back(std::move(lump));
         else
-            copy_faces(mesh, lump, {}, tile.ground);
+            copy_faces(mesh, lump, tile.ground);
     }
     for (const Lump& lump : joined(mesh, small)) {
         if (lump.radius() > kMostRadius) {
-            copy_faces(mesh, lump, {}, tile.ground);
+            copy_faces(mesh, lump, tile.ground);
             continue;
         }
         Growth& growth = tile.growths.emplace_back();
         growth.home = lump.foot();
         growth.radius = lump.radius();
-        copy_faces(mesh, lump, growth.home, growth.mesh);
+        copy_faces(mesh, lump, growth.mesh);
+        put_origin(growth.mesh, growth.home);
     }
     return tile;
 }

@@ -9,16 +9,21 @@ namespace hexholm::gfx {
 
 using scene::Vec3;
 
+void Bounds::include(Vec3 at) {
+    low = {std::min(low.x, at.x), std::min(low.y, at.y), std::min(low.z, at.z)};
+    high = {std::max(high.x, at.x), std::max(high.y, at.y), std::max(high.z, at.z)};
+}
+
+Bounds no_bounds() {
+    constexpr float kFar = 1e9f;
+    return {{kFar, kFar, kFar}, {-kFar, -kFar, -kFar}};
+}
+
 Bounds bounds_of(const Mesh& mesh) {
     if (mesh.vertices.empty()) return {};
-    constexpr float kFar = 1e9f;
-    Bounds box{{kFar, kFar, kFar}, {-kFar, -kFar, -kFar}};
-    for (const Vertex& v : mesh.vertices) {
-        const auto& p = v.position;
-        box.low = {std::min(box.low.x, p[0]), std::min(box.low.y, p[1]), std::min(box.low.z, p[2])};
-        box.high = {std::max(box.high.x, p[0]), std::max(box.high.y, p[1]),
-                    std::max(box.high.z, p[2])};
-    }
+    Bounds box = no_bounds();
+    for (const Vertex& vertex : mesh.vertices)
+        box.include(place_of(vertex));
     return box;
 }
 

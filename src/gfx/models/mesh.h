@@ -40,7 +40,11 @@ struct Mesh {
 
 struct Bounds {
     scene::Vec3 low, high;
+
+    void include(scene::Vec3 at);
 };
+// Before anything is included.
+Bounds no_bounds();
 Bounds bounds_of(const Mesh& mesh);
 
 // Puts flat faces together; what the program draws without an artist's help.

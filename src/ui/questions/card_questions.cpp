@@ -16,7 +16,6 @@ namespace hexholm::ui {
 namespace {
 
 constexpr float kChoiceGap = 8;
-constexpr float kBeside = 130;  // units of a question for its title, a line of help and the way out
 // Units from one card to the next, the widest first: many cards are smaller, so that words stay legible.
 constexpr std::array kChoiceCells = {96.0f, 76.0f, 61.0f};
 
@@ -26,8 +25,7 @@ struct Choice {
     CardFace face;
     std::string help;
     int copies = 1;
-    std::string_view
-        words{};  // what a line beside the card says under its title; empty: it has none
+    std::string_view words{};        // under its title in a line beside it; empty: it has none
     std::optional<CardInfo> info{};  // grows when it is pointed at, in place of the help
 };
 
@@ -70,13 +68,13 @@ struct CardRows {
     float height;
 };
 
-// The largest cards with which the question still fits into the dock.
-CardRows rows_for(const Desk& desk, const Layout& layout, std::size_t count) {
+// The largest cards with which the question still fits into so many units.
+CardRows rows_for(const Layout& layout, std::size_t count, float room) {
     CardRows rows{};
     for (const float cell : kChoiceCells) {
         const float high = (cell - kChoiceGap) * 1.4f + kChoiceGap;
         rows = {cell, CellGrid(count, ChoiceFrame::width_in(layout), cell, high).height()};
-        if (rows.height + kBeside <= layout.dock.rect.h / desk.u(1)) break;
+        if (rows.height <= room) break;
     }
     return rows;
 }
@@ -84,10 +82,10 @@ CardRows rows_for(const Desk& desk, const Layout& layout, std::size_t count) {
 // Small cards below each other with their names, and with what they do where there is room.
 class Lines {
 public:
-    Lines(Desk& desk, const Layout& layout, const std::vector<Choice>& choices) {
+    // `room`: units from the first to the last.
+    Lines(Desk& desk, const Layout& layout, const std::vector<Choice>& choices, float room) {
         const Painter measure(desk, list_under_all());
         const float width = desk.u(ChoiceFrame::width_in(layout) - kTextAt - kRim);
-        const float room = layout.dock.rect.h / desk.u(1) - kBeside;
         for (const bool tells : {true, false}) {
             tells_ = tells;
             heights_.clear();
@@ -173,10 +171,12 @@ std::optional<std::size_t> draw_question(Desk& desk,
                                          const Table& table,
                                          const std::vector<Choice>& choices,
                                          Intents& intents) {
-    const Lines lines(desk, layout, choices);
-    const CardRows rows = rows_for(desk, layout, choices.size());
-    ChoiceFrame frame(desk, name, words_for(table, plain), layout, table,
-                      lines.fit() ? lines.height() : rows.height);
+    const Words words = words_for(table, plain);
+    const float room =
+        layout.dock.rect.h / desk.u(1) - ChoiceFrame::height_beside(desk, words, layout, table);
+    const Lines lines(desk, layout, choices, room);
+    const CardRows rows = rows_for(layout, choices.size(), room);
+    ChoiceFrame frame(desk, name, words, layout, table, lines.fit() ? lines.height() : rows.height);
     const std::optional<std::size_t> clicked =
         lines.fit() ? lines.draw(frame, choices) : draw_choices(frame, table, choices, rows.cell);
     frame.draw_decline(table, intents);

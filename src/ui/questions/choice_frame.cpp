@@ -16,6 +16,18 @@ Words words_for(const Table& table, std::string_view plain) {
             std::string(help_of(table.content().picks[pick].face))};
 }
 
+static constexpr float kTitleHeight = 66;  // units, as the next
+static constexpr float kWayOut = 46;
+
+float ChoiceFrame::height_beside(Desk& desk,
+                                 const Words& words,
+                                 const Layout& layout,
+                                 const Table& table) {
+    Action decline;
+    return kTitleHeight + height_of(desk, words.help, layout) +
+           (table.can(Verb::decline, &decline) ? kWayOut : 0);
+}
+
 // In units.
 float ChoiceFrame::height_of(Desk& desk, const std::string& help, const Layout& layout) {
     if (help.empty()) return 0;
@@ -31,11 +43,8 @@ ChoiceFrame::ChoiceFrame(Desk& desk,
                          float room)
     : help_height_(height_of(desk, words.help, layout)),
       may_decline_(table.can(Verb::decline, &decline_)),
-      frame_(desk,
-             name,
-             words.title,
-             layout.dock,
-             66 + room + help_height_ + (may_decline_ ? 46.0f : 0.0f)),
+      frame_(
+          desk, name, words.title, layout.dock, room + height_beside(desk, words, layout, table)),
       painter_(desk, frame_.list()) {
     area_ = frame_.inside();
     const float help = std::min(area_.w, painter_.text_width(Font::text, words.help) + 2);

@@ -32,6 +32,11 @@ public:
     Rect area() const { return area_; }
     void draw_decline(const Table& table, Intents& intents);
 
+    // Units that it needs beside what can be chosen: for its title, its help, and the way out.
+    static float height_beside(Desk& desk,
+                               const Words& words,
+                               const Layout& layout,
+                               const Table& table);
     // Units from side to side for what can be chosen.
     static float width_in(const Layout& layout) { return layout.dock.width - 2 * kDialogRim; }
 
