@@ -245,6 +245,12 @@ struct Counter {
         if (!marked_only) return cell + owner;
         return owner < nth.size() && nth[owner] != kNotMarked ? cell + nth[owner] : kNoCell;
     }
+    // Victory points for this value of it.
+    int points_at(int value) const {
+        if (point_rows.empty()) return points * value;
+        const auto row = static_cast<std::size_t>(value - least);
+        return point_rows[row < point_rows.size() ? row : point_rows.size() - 1];
+    }
     void mark(std::vector<std::uint16_t> sorted_places);
 };
 

@@ -353,7 +353,7 @@ void Rulebook::note_victory() {
         least_before_cards_ -= std::max(card.points, 0) * card.copies;
     least_on_table_ = std::numeric_limits<int>::min();
     only_points_win_ = rules.won.is_none() && winning_counters_.empty();
-    if (!only_points_win_ || !point_counters_.empty()) return;
+    if (!only_points_win_ || !other_point_counters_.empty()) return;
     least_on_table_ = rules.points_win ? least_before_cards_ : std::numeric_limits<int>::max();
 }
 

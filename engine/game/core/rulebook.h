@@ -317,6 +317,7 @@ private:
     void note_watched();
     void note_mere_numbers();
     void note_countings();
+    void note_points(CounterId id);
     void note_heard();
     bool moves_by_itself(CounterId counter) const;
     bool leaves_nothing(CounterId counter) const;

@@ -8,11 +8,7 @@ namespace hexholm {
 void Rulebook::note_counters() {
     for (const CounterId id : content_->counters.ids()) {
         const Counter& counter = content_->counters[id];
-        if (counter.points != 0 || !counter.point_rows.empty())
-            point_counters_.push_back(
-                {id, counter.visible == Visibility::all,
-                 counter.per == Owner::player && !counter.marked_only && counter.point_rows.empty(),
-                 counter.points, counter.cell});
+        if (counter.points != 0 || !counter.point_rows.empty()) note_points(id);
         if (counter.figures != 0 && counter.per != Owner::player) figure_counters_.push_back(id);
         if (counter.figures != 0 && counter.per == Owner::player) sum_counters_.push_back(id);
         if (counter.renews.is_some()) renewed_counters_.push_back(id);
@@ -23,6 +19,14 @@ void Rulebook::note_counters() {
         if (counter.wins_at != 0) winning_counters_.push_back({counter.cell, counter.wins_at});
     }
     note_derived();
+}
+
+void Rulebook::note_points(CounterId id) {
+    const Counter& counter = content_->counters[id];
+    const bool is_open = counter.per == Owner::player && counter.visible == Visibility::all;
+    point_counters_.push_back(id);
+    (is_open ? open_point_counters_ : other_point_counters_).push_back(id);
+    if (is_open) follows_[id] |= kPoints;
 }
 
 void Rulebook::note_derived() {

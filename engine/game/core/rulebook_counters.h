@@ -18,20 +18,15 @@ public:
     // Counters of corners that switch pieces off.
     const std::vector<CounterId>& off_counters() const { return off_counters_; }
     // What follows when a counter changes; bits of Follow.
-    enum Follow : std::uint8_t { kRates = 1, kPieces = 2, kLines = 4 };
+    enum Follow : std::uint8_t { kRates = 1, kPieces = 2, kLines = 4, kPoints = 8 };
     unsigned follows(CounterId counter) const { return follows_[counter]; }
     // Counters that tell what lies open before a player.
     const std::vector<CounterId>& card_counters() const { return card_counters_; }
-    // Counters worth points; where is_plain, as many points for each that a player has, in a row of cells by
-    // player.
-    struct PointCounter {
-        CounterId counter;
-        bool is_public = true;
-        bool is_plain = false;
-        int points = 0;
-        std::size_t cell = 0;
-    };
-    const std::vector<PointCounter>& point_counters() const { return point_counters_; }
+    // Counters worth points.
+    const std::vector<CounterId>& point_counters() const { return point_counters_; }
+    // Of these, the ones of players that all see, which count among the points on the table, and the rest.
+    const std::vector<CounterId>& open_point_counters() const { return open_point_counters_; }
+    const std::vector<CounterId>& other_point_counters() const { return other_point_counters_; }
     // Do edges of some route count more or less than one?
     bool has_weights() const { return has_weights_; }
     bool is_weight(CounterId counter) const {
@@ -88,7 +83,9 @@ protected:
     std::vector<CounterId> off_counters_;
     Table<CounterId, std::uint8_t> follows_;
     std::vector<CounterId> card_counters_;
-    std::vector<PointCounter> point_counters_;
+    std::vector<CounterId> point_counters_;
+    std::vector<CounterId> open_point_counters_;
+    std::vector<CounterId> other_point_counters_;
     bool has_weights_ = false;
     std::vector<CounterId> weights_;
     Table<CounterId, std::uint8_t> heard_counters_;

@@ -191,6 +191,11 @@ int count_points_on_table(const Rulebook& book, const State& state, PlayerId pla
         if (state.award_holder[worth.award] == player) points += worth.points;
     if (!book.off_counters().empty())
         points -= points_switched_off(book, state, player, PieceId::none());
+    if (book.is_neutral(player)) return points;
+    for (const CounterId id : book.open_point_counters()) {
+        const Counter& counter = book.content().counters[id];
+        points += counter.points_at(counter_value(state, counter, player.index()));
+    }
     return points;
 }
 

@@ -7,7 +7,8 @@
 // ground for edge pieces terrain, face_down                                        the land
 // tiles a neutral piece  terrain, token, face_down                                 the land
 //   may enter
-// points on the table    supply, holders of awards, pieces that are switched off   pieces, awards, counters
+// points on the table    supply, holders of awards, pieces that are switched off,  pieces, awards, counters
+//                        counters of players that all see
 // income and finds by    terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
 //   total
 // places that are taken, corners, edges                                            pieces
@@ -49,7 +50,7 @@ void put_back_tile(const Rulebook& book, State& state, TileId tile);
 void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change);
 // The same where it is known whose tile it is, and which good lies there:
 void follow_kept(const Rulebook& book, State& state, PlayerId keeper, GoodId good, int change);
-// The supply of the player, his awards, or what of his is switched off:
+// The supply of the player, his awards, open counters, or what of his is switched off:
 void derive_points(const Rulebook& book, State& state, PlayerId owner);
 // What stands on the corner or edge; `was` stood there before:
 void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was);
@@ -78,7 +79,7 @@ void derive_lines(const Rulebook& book, State& state);
 void follow_lines(const Rulebook& book, State& state, EdgeId edge, Spot was);
 void follow_lines(const Rulebook& book, State& state, CornerId corner, Spot was);
 
-// Counted, not kept: the points of pieces and awards, and what the player's pieces that are switched off
+// Counted, not kept: the points on the table, and what the player's pieces that are switched off
 // would give, less what they give all the same: those of one kind, or of all when `only` is none.
 int count_points_on_table(const Rulebook& book, const State& state, PlayerId player);
 int points_switched_off(const Rulebook& book, const State& state, PlayerId player, PieceId only);
@@ -201,7 +202,7 @@ inline void keep_trail(
                 state.derived.data() + trail_of(book, award, owner));
 }
 
-// Of pieces and awards.
+// Of pieces, awards and counters of players that all see.
 inline int points_on_table(const Rulebook& book, const State& state, PlayerId owner) {
     return static_cast<int>(
         static_cast<std::int64_t>(state.derived[book.layout().derived.points + owner.index()]));

@@ -78,6 +78,7 @@ void follow_change(const Play& play, CounterId counter, std::size_t owner, int c
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
     const unsigned follows = play.book.follows(counter);
     if ((follows & Rulebook::kLines) != 0) derive_lines(play.book, play.state);
+    if ((follows & Rulebook::kPoints) != 0) derive_points(play.book, play.state, PlayerId(owner));
     if ((follows & (Rulebook::kRates | Rulebook::kPieces)) != 0) {
         // What one player has of it changes nobody else's rates.
         if (declared.per == Owner::player)

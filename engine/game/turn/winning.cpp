@@ -33,12 +33,13 @@ inline bool wins_by_counter(const Play& play, PlayerId player) {
         });
 }
 
-// The points of the table are kept; counters are few games' business.
+// The points of the table are kept; counters that do not lie there are few games' business.
 inline int points_before_cards(const Play& play, PlayerId player) {
     const Rulebook& book = play.book;
     const int points = points_on_table(book, play.state, player);
-    return book.point_counters().empty() ? points
-                                         : points + points_of_counters(book, play.state, player);
+    return book.other_point_counters().empty()
+               ? points
+               : points + points_of_counters(book, play.state, player);
 }
 
 bool has_points_to_win(const Play& play, PlayerId player) {
@@ -96,32 +97,14 @@ bool has_acting_won(const Play& play) {
     if (has_acting_won(play)) finish_game(play, play.state.acting);
 }
 
-// Where a counter gives points by rows.
-[[gnu::noinline]] static void end_if_won_by_rows(const Play& play) {
-    const PlayerId player = play.state.acting;
-    if (points_before_cards(play, player) >= play.book.least_before_cards() ||
-        (!play.book.only_points_win() && wins_by_counter(play, player)))
-        end_if_won_now(play);
-}
-
-[[gnu::noinline]] static void end_if_won_by_counter(const Play& play) {
-    if (wins_by_counter(play, play.state.acting)) end_if_won_now(play);
-}
-
 // Half of all actions come here, so nothing is called while it is too early.
 void end_if_won(const Play& play) {
     const Rulebook& book = play.book;
-    // Who asks has compared the points of the table already, where nothing else wins.
-    if (book.point_counters().empty() || book.content().rules.won.is_some())
-        return end_if_won_now(play);
     const PlayerId player = play.state.acting;
-    int points = points_on_table(book, play.state, player);
-    for (const Rulebook::PointCounter& worth : book.point_counters()) {
-        if (!worth.is_plain) return end_if_won_by_rows(play);
-        points += worth.points * play.state.counters[worth.cell + player.index()];
-    }
-    if (points >= book.least_before_cards()) return end_if_won_now(play);
-    if (!book.only_points_win()) end_if_won_by_counter(play);
+    if (book.content().rules.won.is_some() ||
+        points_before_cards(play, player) >= book.least_before_cards() ||
+        (!book.only_points_win() && wins_by_counter(play, player)))
+        end_if_won_now(play);
 }
 
 void finish_game(const Play& play, PlayerId winner, PlayerMask beside) {

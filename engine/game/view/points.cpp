@@ -9,13 +9,6 @@
 namespace hexholm {
 namespace {
 
-// REQUIRES: it is no counter of figures.
-inline int points_of_value(const Counter& declared, int value) {
-    if (declared.point_rows.empty()) return declared.points * value;
-    const auto row = static_cast<std::size_t>(value - declared.least);
-    return declared.point_rows[std::min(row, declared.point_rows.size() - 1)];
-}
-
 PointSource source_of_counter(const Rulebook& book,
                               const State& state,
                               PlayerId player,
@@ -25,7 +18,7 @@ PointSource source_of_counter(const Rulebook& book,
     source.counter = counter;
     if (declared.per != Owner::figure) {
         source.count = counter_value(state, declared, player.index());
-        source.points = points_of_value(declared, source.count);
+        source.points = declared.points_at(source.count);
         return source;
     }
     for (const FigureId figure : book.content().figures.ids()) {
@@ -39,30 +32,13 @@ PointSource source_of_counter(const Rulebook& book,
     return source;
 }
 
-// The same without the rest. What is not plain is kept apart.
-[[gnu::noinline]] int points_in_rows(const Rulebook& book,
-                                     const State& state,
-                                     PlayerId player,
-                                     CounterId counter) {
-    const Counter& declared = book.content().counters[counter];
-    if (declared.per == Owner::figure)
-        return source_of_counter(book, state, player, counter).points;
-    return points_of_value(declared, counter_value(state, declared, player.index()));
-}
-inline int points_of_counter(const Rulebook& book,
-                             const State& state,
-                             PlayerId player,
-                             const Rulebook::PointCounter& worth) {
-    return worth.is_plain ? worth.points * state.counters[worth.cell + player.index()]
-                          : points_in_rows(book, state, player, worth.counter);
-}
-
 }  // namespace
 
 int public_points(const Rulebook& book, const State& state, PlayerId player) {
     int points = points_on_table(book, state, player);
-    for (const Rulebook::PointCounter& worth : book.point_counters())
-        if (worth.is_public) points += points_of_counter(book, state, player, worth);
+    for (const CounterId counter : book.other_point_counters())
+        if (book.content().counters[counter].visible == Visibility::all)
+            points += source_of_counter(book, state, player, counter).points;
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * state.players[player].open[worth.card];
     return points;
@@ -75,8 +51,8 @@ int all_points(const Rulebook& book, const State& state, PlayerId player) {
 
 int points_of_counters(const Rulebook& book, const State& state, PlayerId player) {
     int points = 0;
-    for (const Rulebook::PointCounter& worth : book.point_counters())
-        points += points_of_counter(book, state, player, worth);
+    for (const CounterId counter : book.other_point_counters())
+        points += source_of_counter(book, state, player, counter).points;
     return points;
 }
 
@@ -108,8 +84,8 @@ std::vector<PointSource> point_sources(const Rulebook& book, const State& state,
         const int count = own.open[worth.card] + own.hand[worth.card];
         add({.card = worth.card, .count = count, .points = count * worth.points});
     }
-    for (const Rulebook::PointCounter& worth : book.point_counters())
-        add(source_of_counter(book, state, player, worth.counter));
+    for (const CounterId counter : book.point_counters())
+        add(source_of_counter(book, state, player, counter));
     return sources;
 }
 
