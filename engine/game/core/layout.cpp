@@ -121,6 +121,8 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.setup_land, places.corner_words);
     lay(places.bearing, layout.pieces * places.edge_words);
     lay(places.enterable, layout.pawns * places.tile_words);
+    if (std::ranges::any_of(content.picks, [](const Pick& pick) { return pick.free_coast; }))
+        lay(places.coast, places.edge_words);
     lay(places.points, layout.players);
     lay(places.income, places.totals * layout.players * places.income_words);
     if (places.totals != 0 && std::ranges::any_of(content.terrains, finds_something))

@@ -20,6 +20,7 @@ struct DerivedPlaces {
     std::size_t setup_land = 0;
     std::size_t bearing = 0;    // a set for each piece
     std::size_t enterable = 0;  // a set for each neutral piece
+    std::size_t coast = kNone;  // of edges, where picks ask for it
     std::size_t points = 0;     // a word for each owner
     std::size_t income = 0;     // for each total and owner so many words as all goods need
     std::size_t income_words = 1;

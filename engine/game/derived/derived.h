@@ -5,6 +5,7 @@
 // what                   from                                                      changes with
 // land for corner pieces terrain, face_down; of set-ups also where one may begin   the land
 // ground for edge pieces terrain, face_down                                        the land
+// coast                  terrain, face_down                                        the land
 // tiles a neutral piece  terrain, token, face_down                                 the land
 //   may enter
 // points on the table    supply, holders of awards, pieces that are switched off,  pieces, awards, counters
@@ -84,6 +85,9 @@ void follow_lines(const Rulebook& book, State& state, CornerId corner, Spot was)
 int count_points_on_table(const Rulebook& book, const State& state, PlayerId player);
 int points_switched_off(const Rulebook& book, const State& state, PlayerId player, PieceId only);
 
+// Counted, not kept: is it such an edge as coast_edges() tells?
+bool is_coast_edge(const Rulebook& book, const State& state, EdgeId edge);
+
 bool is_derived_right(const Rulebook& book, const State& state);
 
 // Sets of corners, edges and tiles: where corner pieces may stand as far as the land goes, at any time and in
@@ -99,6 +103,12 @@ inline const std::uint64_t* bearing_ground(const Rulebook& book,
                                            PieceId piece) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.bearing + piece.index() * places.edge_words;
+}
+// Edges between known land and open water or the rim of the board. REQUIRES: a pick asks for free coast.
+inline const std::uint64_t* coast_edges(const Rulebook& book, const State& state) {
+    const DerivedPlaces& places = book.layout().derived;
+    HEX_CHECK(places.coast != DerivedPlaces::kNone);
+    return state.derived.data() + places.coast;
 }
 inline const std::uint64_t* enterable_tiles(const Rulebook& book, const State& state, PawnId pawn) {
     const DerivedPlaces& places = book.layout().derived;

@@ -6,11 +6,14 @@
 namespace hexholm {
 namespace {
 
+bool is_known_land(const Rulebook& book, const State& state, TileId tile) {
+    return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land;
+}
+
 // Land on which corner pieces may stand (S-23, S-109).
 bool is_open_land(const Rulebook& book, const State& state, CornerId corner) {
     return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
-        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land &&
-               !book.is_closed(tile);
+        return is_known_land(book, state, tile) && !book.is_closed(tile);
     });
 }
 bool is_setup_land(const Rulebook& book, const State& state, CornerId corner) {
@@ -57,6 +60,8 @@ void derive_edge(const Rulebook& book, State& state, EdgeId edge) {
         put_in_set(state.derived.data() + places.bearing + piece.index() * places.edge_words, edge,
                    bears(book, state, book.content().pieces[piece], edge));
     }
+    if (places.coast != DerivedPlaces::kNone)
+        put_in_set(state.derived.data() + places.coast, edge, is_coast_edge(book, state, edge));
 }
 void derive_tile(const Rulebook& book, State& state, TileId tile) {
     const DerivedPlaces& places = book.layout().derived;
@@ -97,8 +102,7 @@ void derive_corners(const Rulebook& book, State& state) {
     const DerivedPlaces& places = book.layout().derived;
     const auto& terrains = book.content().terrains;
     const auto corners = corners_around(book, [&](TileId tile) {
-        return state.face_down[tile] == 0 && terrains[state.terrain[tile]].land &&
-               !book.is_closed(tile);
+        return is_known_land(book, state, tile) && !book.is_closed(tile);
     });
     auto of_setup = corners;
     if (book.content().map.setup_on != 0)
@@ -110,6 +114,17 @@ void derive_corners(const Rulebook& book, State& state) {
     std::copy_n(corners.data(), places.corner_words, words + places.open_land);
     std::copy_n(of_setup.data(), places.corner_words, words + places.setup_land);
     visit_hubs(book, [&](CornerId hub) { derive_corner(book, state, hub); });
+}
+
+// What is a side of two tiles of land is put in and taken out again.
+void derive_coast(const Rulebook& book, State& state) {
+    const std::size_t words = book.place_sets().edge_words();
+    SpotSet<EdgeId> coast;
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (is_known_land(book, state, tile))
+            coast.flip(book.place_sets().sides(tile.index()), words);
+    coast.remove(edges_around(book, [&](TileId tile) { return state.face_down[tile] != 0; }));
+    std::copy_n(coast.data(), words, state.derived.data() + book.layout().derived.coast);
 }
 
 // The same of edges.
@@ -128,6 +143,7 @@ void derive_edges(const Rulebook& book, State& state) {
         std::copy_n(bearing.data(), places.edge_words,
                     state.derived.data() + places.bearing + piece.index() * places.edge_words);
     }
+    if (places.coast != DerivedPlaces::kNone) derive_coast(book, state);
     visit_hubs(book, [&](CornerId hub) {
         for (const EdgeId edge : book.board().edges(hub))
             derive_edge(book, state, edge);
@@ -135,6 +151,13 @@ void derive_edges(const Rulebook& book, State& state) {
 }
 
 }  // namespace
+
+bool is_coast_edge(const Rulebook& book, const State& state, EdgeId edge) {
+    const auto& tiles = book.board().tiles(edge);
+    return std::ranges::none_of(tiles, [&](TileId tile) { return state.face_down[tile] != 0; }) &&
+           std::ranges::count_if(
+               tiles, [&](TileId tile) { return is_known_land(book, state, tile); }) == 1;
+}
 
 void derive_ground(const Rulebook& book, State& state) {
     derive_corners(book, state);

@@ -1,11 +1,9 @@
 #include "engine/game/standing/harbours.h"
 
 #include <algorithm>
-#include <array>
 
-#include "engine/game/places/tile_set.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/standing/awards.h"
-#include "engine/game/standing/coast.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/following.h"
 
@@ -90,40 +88,16 @@ bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour) {
 }
 
 bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge) {
-    const auto& tiles = book.board().tiles(edge);
-    const auto land = std::count_if(tiles.begin(), tiles.end(),
-                                    [&](TileId tile) { return is_land(book, state, tile); });
-    if (land != 1) return false;
-    const bool hidden =
-        std::ranges::any_of(tiles, [&](TileId tile) { return state.face_down[tile] != 0; });
-    bool apart = true;
-    for (const CornerId corner : book.board().ends(edge))
-        for_each_harbour(book, state, corner, [&](HarbourSiteId) { apart = false; });
-    return !hidden && apart;
+    return is_coast_edge(book, state, edge) &&
+           std::ranges::none_of(book.board().ends(edge), [&](CornerId corner) {
+               return is_at_harbour(book, state, corner);
+           });
 }
 
 SpotSet<EdgeId> free_coast(const Rulebook& book, const State& state) {
-    std::uint32_t land = 0;
-    for (const TerrainId terrain : book.content().terrains.ids())
-        land |= std::uint32_t{book.content().terrains[terrain].land} << terrain.value;
-    TileSet known_land = TileSet::first(book.board().tile_count());
-    TileSet hidden = known_land;
-    hidden.remove(tiles_with(state.face_down, 0));
-    known_land.keep(tiles_of(state.terrain, land));
-    known_land.remove(hidden);
-
     const PlaceSets& sets = book.place_sets();
     const std::size_t words = sets.edge_words();
-    SpotSet<EdgeId> coast;
-    // What is a side of two tiles of land is put in and taken out again.
-    known_land.visit([&](TileId tile) {
-        coast.flip(sets.sides(tile.index()), words);
-        return true;
-    });
-    hidden.visit([&](TileId tile) {
-        coast.remove(sets.sides(tile.index()), words);
-        return true;
-    });
+    auto coast = SpotSet<EdgeId>::of(coast_edges(book, state), words);
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(laid_harbours(book, state)))
         for (const CornerId corner : book.board().ends(state.harbour_edges[site]))
             coast.remove(sets.spokes(corner.index()), words);

@@ -20,7 +20,7 @@ bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour);
 
 // May a harbour be laid there: between open water and land, apart from all others (S-114)?
 bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge);
-// All edges where that is so.
+// All edges where that is so. REQUIRES: a pick asks for free coast.
 SpotSet<EdgeId> free_coast(const Rulebook& book, const State& state);
 
 // Calls visit(site) for each harbour that serves the corner (B-141).
