@@ -188,14 +188,9 @@ void deal_harbours(const Play& play) {
 void place_pawns(const Play& play) {
     for (const PawnStart& start : play.book.content().map.pawn_starts)
         play.state.pawns[start.pawn] = start.tile;
-    for (const PawnId pawn : play.book.content().pawns.ids()) {
-        if (play.state.pawns[pawn].is_some()) continue;
-        for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
-            if (!starts_here(play.book, play.state, pawn, tile)) continue;
-            play.state.pawns[pawn] = tile;
-            break;
-        }
-    }
+    for (const PawnId pawn : play.book.content().pawns.ids())
+        if (play.state.pawns[pawn].is_none())
+            play.state.pawns[pawn] = start_tile(play.book, play.state, pawn);
 }
 
 }  // namespace

@@ -92,12 +92,6 @@ bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId 
     return needed.is_none() || counter_of(book, state, needed, player.index()) > 0;
 }
 
-TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        if (starts_here(book, state, pawn, tile)) return tile;
-    return TileId::none();
-}
-
 bool lies_on_board(const Rulebook& book, const State& state, TerrainId terrain) {
     return std::ranges::any_of(all_ids<TileId>(book.board().tile_count()),
                                [&](TileId tile) { return state.terrain[tile] == terrain; });
@@ -111,6 +105,14 @@ bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId t
         if (lies_on_board(book, state, terrain)) return false;
     }
     return false;
+}
+
+TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
+    for (const TerrainId terrain : book.content().pawns[pawn].starts_on) {
+        const auto found = std::ranges::find(state.terrain, terrain);
+        if (found != state.terrain.end()) return TileId(found - state.terrain.begin());
+    }
+    return TileId::none();
 }
 
 bool is_blocked(const Rulebook& book, const State& state, TileId tile) {

@@ -9,6 +9,8 @@ namespace hexholm {
 
 // May the pawn start on this tile? Of its terrains the first that lies on the board counts (T-5).
 bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile);
+// The first of these tiles; none where no such terrain lies on the board.
+TileId start_tile(const Rulebook& book, const State& state, PawnId pawn);
 
 // True when the player must choose a tile. With no tile to choose the pawn goes to its start
 // terrain and the effect takes nothing (B-240).
