@@ -247,7 +247,7 @@ int loose_harbours(lua_State* state) {
          ++at)
         loose.push_back(call.state().harbours[HarbourSiteId(at)]);
     std::sort(loose.begin(), loose.end());
-    lua_newtable(state);
+    lua_createtable(state, static_cast<int>(loose.size()), 0);
     lua_Integer count = 0;
     for (const HarbourId harbour : loose) {
         push_name(state, "harbour", call.content().harbours[harbour].name);

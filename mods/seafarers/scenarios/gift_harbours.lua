@@ -18,6 +18,7 @@ for _, kind in ipairs(kinds) do
         help = "It is laid when its owner has a free place on the coast.", color = "#4aa3df",
         icon = "gift_harbour.glb",
     }
+    hex.counter("all_" .. kept) { title = "", per = "game", most = 1, sums = kept }
     for _, when in ipairs { "now", "later" } do
         hex.pick("place_" .. when .. "_" .. kind) {
             title = "Lay your " .. names[kind], help = "On a coast beside your building.",
@@ -45,20 +46,13 @@ hex.action "lay_harbour" {
     end },
 }
 
-local function is_kept(game, counter)
-    for who = 1, game:players() do
-        if game:get(counter, who) > 0 then return true end
-    end
-    return false
-end
-
 -- Those of the stock that nobody keeps.
 local function free_kinds(game)
     local loose = game:loose_harbours()
     if game:get "kept_by_all" == 0 then return loose end
     local free = {}
     for at = 1, #loose do
-        if not is_kept(game, "kept_" .. loose[at]) then free[#free + 1] = loose[at] end
+        if game:get("all_kept_" .. loose[at]) == 0 then free[#free + 1] = loose[at] end
     end
     return free
 end
