@@ -210,6 +210,7 @@ void Rulebook::note_figures() {
         if (kind.anchors) anchoring_figures_ |= bit;
         if (kind.interrupts) interrupting_figures_ |= bit;
         if (kind.blocks_production) blocking_figures_ |= bit;
+        if (kind.carries != 0) carrying_figures_ |= bit;
     }
     pickable_kinds_ = Table<PickId, std::uint64_t>(content_->picks.size());
     for (const PickId pick : content_->picks.ids())

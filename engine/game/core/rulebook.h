@@ -102,6 +102,7 @@ public:
     std::uint64_t anchoring_figures() const { return anchoring_figures_; }
     std::uint64_t interrupting_figures() const { return interrupting_figures_; }
     std::uint64_t blocking_figures() const { return blocking_figures_; }
+    std::uint64_t carrying_figures() const { return carrying_figures_; }
     // Kinds of figures that a pick of figures can mean at all; bit per kind.
     std::uint64_t pickable_kinds(PickId pick) const { return pickable_kinds_[pick]; }
     // The pick has at least so many candidates at any time.
@@ -316,8 +317,8 @@ private:
     void note_derived();
     void note_watched();
     void note_mere_numbers();
-    void note_countings();
     void note_points(CounterId id);
+    void note_countings();
     void note_heard();
     bool moves_by_itself(CounterId counter) const;
     bool leaves_nothing(CounterId counter) const;
@@ -390,6 +391,7 @@ private:
     std::uint64_t anchoring_figures_ = 0;
     std::uint64_t interrupting_figures_ = 0;
     std::uint64_t blocking_figures_ = 0;
+    std::uint64_t carrying_figures_ = 0;
     Table<PickId, std::uint64_t> pickable_kinds_;
     TileSet tiles_for_pawns_;
     Table<PickId, int> always_pickable_;

@@ -29,15 +29,8 @@ public:
     }
     // Are both places the same, or does one lie or end at the rim of the other?
     bool touch(FigurePlace one, FigurePlace other) const {
-        if (one == other) return true;
-        if (!one.is_on_board() || !other.is_on_board() || one.kind() == other.kind()) return false;
-        // The smaller of both is a corner, or an edge that ends at the tile.
-        const bool first = one.is_on(PlaceKind::corner) || other.is_on(PlaceKind::tile);
-        const FigurePlace small = first ? one : other;
-        const FigurePlace large = first ? other : one;
-        return small.is_on(PlaceKind::corner)
-                   ? at(large, PlaceKind::corner).has(PlaceNumber(small.number()))
-                   : at(small, PlaceKind::tile).has(PlaceNumber(large.number()));
+        if (!one.is_on_board() || !other.is_on_board()) return one == other;
+        return at(one, other.place_kind()).has(PlaceNumber(other.number()));
     }
 
 private:

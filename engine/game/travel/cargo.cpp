@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/base/check.h"
+#include "engine/game/derived/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/places/place_graph.h"
@@ -83,11 +84,11 @@ bool may_leave(const Rulebook& book, const State& state, PlayerId player, Figure
 
 Carriers::Carriers(const Rulebook& book, const State& state, PlayerId player)
     : book_(book), state_(state), player_(player) {
-    for (std::uint64_t left = kinds_there(book, state, player, Where::on_board); left != 0;
-         left &= left - 1) {
+    const std::uint64_t carrying =
+        kinds_there(book, state, player, Where::on_board) & book.carrying_figures();
+    for (std::uint64_t left = carrying; left != 0; left &= left - 1) {
         const FigureKindId id(std::countr_zero(left));
         const FigureKind& kind = book.content().figure_kinds[id];
-        if (kind.carries == 0) continue;
         visit_figures(book, id, player, [&](FigureId carrier) {
             if (!state.figures[carrier].is_on_board()) return;
             const int room = kind.holds - cargo_size(book, state, carrier);
@@ -245,11 +246,18 @@ void list_unloads(const Rulebook& book,
                   ActionKindId kind,
                   FigureKindId figures,
                   ActionList& list) {
-    const PlaceKind on = put_on(book.content().figure_kinds[figures]);
+    const FigureKind& declared = book.content().figure_kinds[figures];
+    const PlaceKind on = put_on(declared);
+    const std::size_t words = book.place_sets().corner_words();
     visit_figures(book, figures, player, [&](FigureId cargo) {
         if (!state.figures[cargo].is_aboard()) return;
-        const FigurePlace here = place_on_board(state, cargo);
-        book.touching().at(here, on).visit([&](PlaceNumber place) {
+        PlaceSet near = book.touching().at(place_on_board(state, cargo), on);
+        // Holds at corners are pieces'.
+        if (declared.in_holds)
+            near.keep(PlaceSet::of(
+                declared.own_holds ? corners_of(book, state, player) : taken_corners(book, state),
+                words));
+        near.visit([&](PlaceNumber place) {
             const Action action{kind, player, {cargo.number(), place.number(), -1}, {}};
             if (check_unload(book, state, action).ok()) list.push_back(action);
             return true;
