@@ -165,7 +165,6 @@ bool roll_runs(const Rulebook& book, const State& state) {
 
 bool placing_runs(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place) {
-    if (!book.hears_at(Moment::placed, piece, place)) return false;
     return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
         const Hook& hook = book.content().hooks[id];
         return hook.about[piece.index()] && book.runs(hook) &&
@@ -188,13 +187,15 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
     if (!book.can_run_functions(action.kind)) return false;
     if (book.hears_anything()) return true;
     const ActionKind& kind = book.content().kinds[action.kind];
+    // Most of these come to places where nobody listens.
+    if (kind.verb == Verb::build || kind.verb == Verb::move) {
+        const int place = action.args[kind.verb == Verb::move ? 1 : 0];
+        return book.hears_at(Moment::placed, PieceId(kind.subject), place) &&
+               placing_runs(book, state, action.player, PieceId(kind.subject), place);
+    }
     switch (kind.verb) {
         case Verb::end_turn: return turning_runs(book, state);
         case Verb::roll: return roll_runs(book, state);
-        case Verb::build:
-            return placing_runs(book, state, action.player, PieceId(kind.subject), action.args[0]);
-        case Verb::move:
-            return placing_runs(book, state, action.player, PieceId(kind.subject), action.args[1]);
         case Verb::play:
         case Verb::act:
         case Verb::build_figure:

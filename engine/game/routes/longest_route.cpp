@@ -158,17 +158,18 @@ struct RouteOwner {
     bool has_several_classes() const { return book.content().routes.size() > 1; }
 };
 
-// See Trails. `lines` may have the edge or not; `trail` becomes the edges of the longest.
+// See Trails. `lines` may have the edge or not; `trail` becomes the edges of the longest when that is longer than `known`.
 template <bool kSeveral>
 std::optional<int> longest_with(const RouteOwner& of,
                                 EdgeId edge,
                                 RouteId route,
                                 const EdgeIds& lines,
+                                int known,
                                 int most,
                                 EdgeIds* trail) {
     Trails<kSeveral> trails(of.book, of.state, of.player, lines);
     const std::optional<int> longest = trails.longest_with(edge, route, most);
-    if (longest && trail != nullptr) {
+    if (longest && *longest > known && trail != nullptr) {
         *trail = lines;
         trail->remove(trails.left_by_longest());
     }
@@ -178,10 +179,12 @@ std::optional<int> longest_with(const RouteOwner& of,
                                 EdgeId edge,
                                 RouteId route,
                                 const EdgeIds& lines,
+                                int known,
                                 int most,
                                 EdgeIds* trail) {
-    return of.has_several_classes() ? longest_with<true>(of, edge, route, lines, most, trail)
-                                    : longest_with<false>(of, edge, route, lines, most, trail);
+    return of.has_several_classes()
+               ? longest_with<true>(of, edge, route, lines, known, most, trail)
+               : longest_with<false>(of, edge, route, lines, known, most, trail);
 }
 
 }  // namespace
@@ -216,7 +219,7 @@ int longest_route_with(const Rulebook& book,
         const RouteId route = book.route_of(state.edges[edge]);
         const EdgeIds lines = lines_in(book, state, player, routes);
         const std::optional<int> with =
-            longest_with({book, state, player}, edge, route, lines, known + 1, nullptr);
+            longest_with({book, state, player}, edge, route, lines, known, known + 1, nullptr);
         if (with) return std::max(known, *with);
     }
     return longest_route(book, state, player, routes, known);
@@ -293,11 +296,12 @@ std::optional<int> longest_route_from(const Rulebook& book,
                                       PlayerId player,
                                       unsigned routes,
                                       EdgeId edge,
+                                      int known,
                                       int most,
                                       EdgeIds& trail) {
     if (!counts(book, state, routes, edge)) return 0;
     return longest_with({book, state, player}, edge, book.route_of(state.edges[edge]),
-                        lines_in(book, state, player, routes), most, &trail);
+                        lines_in(book, state, player, routes), known, most, &trail);
 }
 
 int count_lines(const Rulebook& book, const State& state, PlayerId player) {

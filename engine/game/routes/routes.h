@@ -61,12 +61,13 @@ int lengthen_route(const Rulebook& book,
                    int most,
                    EdgeIds& trail);
 // The longest that begins with the edge: when all with it do, and they are few. None: else. One that is longer than `most`
-// is not looked for. `trail` becomes its edges.
+// is not looked for. `trail` becomes its edges when it is longer than `known`.
 std::optional<int> longest_route_from(const Rulebook& book,
                                       const State& state,
                                       PlayerId player,
                                       unsigned routes,
                                       EdgeId edge,
+                                      int known,
                                       int most,
                                       EdgeIds& trail);
 // What a line makes of its owner's longest route over these classes, as far as its ends tell.

@@ -32,9 +32,11 @@ struct Joints {
     Joints(const Rulebook& book, const State& state, PlayerId player) {
         const std::size_t words = book.place_sets().corner_words();
         const std::uint64_t* const own = corners_of(book, state, player);
-        cut = CornerSet::of(interrupting_corners(book, state), words);
-        cut.remove(own, words);
-        meeting = CornerSet::of(own, words);
+        const std::uint64_t* const interrupting = interrupting_corners(book, state);
+        for (std::size_t at = 0; at < words; ++at) {
+            cut.set_word(at, interrupting[at] & ~own[at]);
+            meeting.set_word(at, own[at]);
+        }
         if (book.off_counters().empty()) return;
         CornerSet::of(own, words).visit(words, [&](CornerId corner) {
             if (is_off(book, state, corner)) meeting.remove(corner);

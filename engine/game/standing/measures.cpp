@@ -41,8 +41,9 @@ void narrow_bounds(const Rulebook& book,
                    EdgeId edge) {
     Measured& known = measured(state, award, owner);
     EdgeIds trail;
-    const std::optional<int> longest = longest_route_from(
-        book, state, owner, book.content().awards[award].routes, edge, known.most, trail);
+    const std::optional<int> longest =
+        longest_route_from(book, state, owner, book.content().awards[award].routes, edge,
+                           known.least, known.most, trail);
     if (!longest) return;
     const auto found = static_cast<std::uint8_t>(std::min(*longest, kMost));
     known.most = std::max(before.most, found);
