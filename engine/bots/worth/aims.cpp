@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/game/asking/candidates.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
+#include "engine/game/picking/candidates.h"
 
 namespace hexholm {
 namespace {

@@ -5,9 +5,9 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
-#include "engine/game/asking/picks.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/hooks/amounts.h"
+#include "engine/game/picking/picks.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"

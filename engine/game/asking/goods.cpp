@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "engine/base/check.h"
-#include "engine/game/asking/candidates.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/hooks/amounts.h"
+#include "engine/game/picking/candidates.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/view/view.h"

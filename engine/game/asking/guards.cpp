@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/game/asking/picks.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/picking/picks.h"
 
 namespace hexholm {
 namespace {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "engine/game/asking/candidates.h"
 #include "engine/game/asking/effects.h"
-#include "engine/game/asking/picks.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
+#include "engine/game/picking/candidates.h"
+#include "engine/game/picking/picks.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/measures.h"
 #include "engine/game/trade/prices.h"

@@ -5,12 +5,12 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
-#include "engine/game/asking/picks.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/coins.h"
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/picking/picks.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/view/card_places.h"

@@ -1,13 +1,13 @@
-#include "engine/game/asking/pick_filters.h"
+#include "engine/game/picking/pick_filters.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "engine/base/check.h"
-#include "engine/game/asking/figure_filters.h"
-#include "engine/game/asking/place_filters.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/pawns/pawns.h"
+#include "engine/game/picking/figure_filters.h"
+#include "engine/game/picking/place_filters.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/view/card_places.h"

@@ -4,9 +4,6 @@
 #include <bit>
 #include <type_traits>
 
-#include "engine/game/asking/figure_filters.h"
-#include "engine/game/asking/pick_filters.h"
-#include "engine/game/asking/place_filters.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/answers.h"
 #include "engine/game/core/rulebook.h"
@@ -16,6 +13,9 @@
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
+#include "engine/game/picking/figure_filters.h"
+#include "engine/game/picking/pick_filters.h"
+#include "engine/game/picking/place_filters.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/view/card_places.h"
 

@@ -1,6 +1,6 @@
 // Which cards a question is about.
 #include "engine/base/byte_row.h"
-#include "engine/game/asking/candidates.h"
+#include "engine/game/picking/candidates.h"
 #include "engine/game/view/card_places.h"
 
 namespace hexholm {

@@ -1,10 +1,10 @@
-#include "engine/game/asking/picks.h"
+#include "engine/game/picking/picks.h"
 
 #include <bit>
 
-#include "engine/game/asking/candidates.h"
 #include "engine/game/figures/aboard.h"
 #include "engine/game/figures/standing.h"
+#include "engine/game/picking/candidates.h"
 
 namespace hexholm {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/game/asking/candidates.h"
+#include "engine/game/picking/candidates.h"
 
 #include <algorithm>
 

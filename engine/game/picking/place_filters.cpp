@@ -1,4 +1,4 @@
-#include "engine/game/asking/place_filters.h"
+#include "engine/game/picking/place_filters.h"
 
 #include <algorithm>
 

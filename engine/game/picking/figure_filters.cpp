@@ -1,13 +1,13 @@
-#include "engine/game/asking/figure_filters.h"
+#include "engine/game/picking/figure_filters.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "engine/base/check.h"
-#include "engine/game/asking/place_filters.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
+#include "engine/game/picking/place_filters.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/travel/travel.h"
 
