@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "engine/game/game.h"
+#include "engine/game/view/points.h"
 
 #include "src/anim/show/choreography.h"
 #include "src/anim/show/displayed.h"
@@ -52,6 +53,7 @@ void require_like(const Rulebook& book, const State& shown, const State& real) {
         REQUIRE(shown.players[player].supply == real.players[player].supply);
         REQUIRE(shown.players[player].open == real.players[player].open);
         REQUIRE(is_winner(shown, player) == is_winner(real, player));
+        REQUIRE(public_points(book, shown, player) == public_points(book, real, player));
     }
     REQUIRE(shown.corners == real.corners);
     REQUIRE(shown.edges == real.edges);
@@ -63,7 +65,8 @@ void require_like(const Rulebook& book, const State& shown, const State& real) {
 }
 
 TEST_CASE("events alone lead the table that is shown to the state of the game") {
-    const auto session = seated(4, 11, "");
+    const char* const scenario = GENERATE("base", "seafarers:forgotten_tribe");
+    const auto session = seated(4, 11, "", scenario);
     const Rulebook& book = session->rulebook();
     for (const PlayerId viewer : {PlayerId(0), PlayerId(2), PlayerId()}) {
         View shown = view_for(book, start_game(book, session->seed()), viewer);

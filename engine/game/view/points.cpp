@@ -64,6 +64,11 @@ int points_of_cards(const Rulebook& book, const State& state, PlayerId player) {
     return points;
 }
 
+void recount_points(const Rulebook& book, State& state) {
+    for (const PlayerId owner : all_ids<PlayerId>(book.owners()))
+        derive_points(book, state, owner);
+}
+
 std::vector<PointSource> point_sources(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
     std::vector<PointSource> sources;

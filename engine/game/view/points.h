@@ -13,6 +13,8 @@ int all_points(const Rulebook& book, const State& state, PlayerId player);     /
 // Of these, what is not kept beside the state: see points_on_table().
 int points_of_counters(const Rulebook& book, const State& state, PlayerId player);
 int points_of_cards(const Rulebook& book, const State& state, PlayerId player);
+// For who shows a state step by step: counts those on the table anew.
+void recount_points(const Rulebook& book, State& state);
 int target_of(const Rulebook& book, const State& state, PlayerId player);  // to win (X-F-33)
 
 // One source of points: exactly one of the four ids is there. `count` says how many of it the

@@ -6,6 +6,7 @@
 
 #include "engine/game/core/event_facts.h"
 #include "engine/game/view/card_places.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm::anim {
 
@@ -197,6 +198,17 @@ void change_tile(const Event& event, State& state) {
     state.face_down[tile] = 0;
 }
 
+bool may_score(EventKind kind) {
+    switch (kind) {
+        case EventKind::placed:
+        case EventKind::upgraded:
+        case EventKind::removed:
+        case EventKind::award_moved:
+        case EventKind::counted: return true;
+        default: return false;
+    }
+}
+
 }  // namespace
 
 void make_true(const Rulebook& book, const Event& event, View& shown) {
@@ -244,6 +256,7 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::won_beside: state.players[event.player].wins_beside = 1; break;
         default: break;  // goods have moved, or there is only something to tell
     }
+    if (may_score(event.kind)) recount_points(book, state);
 }
 
 }  // namespace hexholm::anim
