@@ -22,20 +22,38 @@ inline const FigureKind& kind_of(const Rulebook& book, FigureId figure) {
 inline std::size_t figures_of_seat(const FigureKind& kind) {
     return static_cast<std::size_t>(kind.supply);
 }
-template <class Visit>
-void visit_figures(const Rulebook& book, FigureKindId kind, Visit visit) {
+// Is the test true of one of them? It is asked in the order of their numbers, up to the first.
+template <class Test>
+bool any_figure(const Rulebook& book, FigureKindId kind, Test test) {
     const FigureKind& declared = book.content().figure_kinds[kind];
     const std::size_t seats = declared.owned ? book.players() : 1;
     for (std::size_t at = 0; at < seats * figures_of_seat(declared); ++at)
-        visit(FigureId(declared.first.index() + at));
+        if (test(FigureId(declared.first.index() + at))) return true;
+    return false;
 }
-// Those of the kind that the player moves and builds: his own, or the neutral ones.
-template <class Visit>
-void visit_figures(const Rulebook& book, FigureKindId kind, PlayerId player, Visit visit) {
+// Of one that the player moves and builds: his own, or a neutral one?
+template <class Test>
+bool any_figure(const Rulebook& book, FigureKindId kind, PlayerId player, Test test) {
     const FigureKind& declared = book.content().figure_kinds[kind];
     const std::size_t seat = declared.owned ? player.index() : 0;
     for (std::size_t at = 0; at < figures_of_seat(declared); ++at)
-        visit(FigureId(declared.first.index() + seat * figures_of_seat(declared) + at));
+        if (test(FigureId(declared.first.index() + seat * figures_of_seat(declared) + at)))
+            return true;
+    return false;
+}
+template <class Visit>
+void visit_figures(const Rulebook& book, FigureKindId kind, Visit visit) {
+    any_figure(book, kind, [&](FigureId figure) {
+        visit(figure);
+        return false;
+    });
+}
+template <class Visit>
+void visit_figures(const Rulebook& book, FigureKindId kind, PlayerId player, Visit visit) {
+    any_figure(book, kind, player, [&](FigureId figure) {
+        visit(figure);
+        return false;
+    });
 }
 // All of these kinds; bit per kind.
 template <class Visit>

@@ -92,20 +92,7 @@ bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId 
     return needed.is_none() || counter_of(book, state, needed, player.index()) > 0;
 }
 
-bool lies_on_board(const Rulebook& book, const State& state, TerrainId terrain) {
-    return std::ranges::any_of(all_ids<TileId>(book.board().tile_count()),
-                               [&](TileId tile) { return state.terrain[tile] == terrain; });
-}
-
 }  // namespace
-
-bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile) {
-    for (const TerrainId terrain : book.content().pawns[pawn].starts_on) {
-        if (state.terrain[tile] == terrain) return true;
-        if (lies_on_board(book, state, terrain)) return false;
-    }
-    return false;
-}
 
 TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
     for (const TerrainId terrain : book.content().pawns[pawn].starts_on) {
@@ -113,6 +100,11 @@ TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
         if (found != state.terrain.end()) return TileId(found - state.terrain.begin());
     }
     return TileId::none();
+}
+
+bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile) {
+    const TileId first = start_tile(book, state, pawn);
+    return first.is_some() && state.terrain[tile] == state.terrain[first];
 }
 
 bool is_blocked(const Rulebook& book, const State& state, TileId tile) {

@@ -53,13 +53,10 @@ bool is_exchangeable(
     const Rulebook& book, const State& state, PlayerId player, FigureId figure, FigureKindId kind) {
     const FigureKindId own = figure_of(book, figure).kind;
     if (((book.content().figure_kinds[kind].carries >> own.value) & 1U) == 0) return false;
-    bool found = false;
-    visit_figures(book, kind, player, [&](FigureId carrier) {
-        found =
-            found || (book.touching().touch(state.figures[figure], state.figures[carrier]) &&
-                      (cargo_kinds(book, state, carrier) & ~(std::uint64_t{1} << own.value)) != 0);
+    return any_figure(book, kind, player, [&](FigureId carrier) {
+        return book.touching().touch(state.figures[figure], state.figures[carrier]) &&
+               (cargo_kinds(book, state, carrier) & ~(std::uint64_t{1} << own.value)) != 0;
     });
-    return found;
 }
 
 // Is one of the kind that belongs to somebody else where the place touches?
@@ -68,13 +65,10 @@ bool meets_one(const Rulebook& book,
                PlayerId player,
                FigurePlace here,
                FigureKindId kind) {
-    bool found = false;
-    visit_figures(book, kind, [&](FigureId other) {
-        found = found ||
-                (figure_of(book, other).owner != player && state.figures[other].is_on_board() &&
-                 book.touching().touch(here, state.figures[other]));
+    return any_figure(book, kind, [&](FigureId other) {
+        return figure_of(book, other).owner != player && state.figures[other].is_on_board() &&
+               book.touching().touch(here, state.figures[other]);
     });
-    return found;
 }
 
 // Is one of the kind that is the player's where the place touches?
@@ -83,12 +77,9 @@ bool is_by_own(const Rulebook& book,
                PlayerId player,
                FigurePlace here,
                FigureKindId kind) {
-    bool found = false;
-    visit_figures(book, kind, player, [&](FigureId own) {
-        found = found || (state.figures[own].is_on_board() &&
-                          book.touching().touch(here, state.figures[own]));
+    return any_figure(book, kind, player, [&](FigureId own) {
+        return state.figures[own].is_on_board() && book.touching().touch(here, state.figures[own]);
     });
-    return found;
 }
 
 bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {

@@ -16,12 +16,9 @@ bool is_own_figure(const Pick& pick) {
 
 // Is one of the kind that is not the player's on the board?
 bool stands_another(const Rulebook& book, const State& state, PlayerId player, FigureKindId kind) {
-    bool found = false;
-    visit_figures(book, kind, [&](FigureId figure) {
-        found = found ||
-                (state.figures[figure].is_on_board() && figure_of(book, figure).owner != player);
+    return any_figure(book, kind, [&](FigureId figure) {
+        return state.figures[figure].is_on_board() && figure_of(book, figure).owner != player;
     });
-    return found;
 }
 
 // The same, and one of these figures of the player touches its place?
@@ -30,16 +27,14 @@ bool meets_another(const Rulebook& book,
                    PlayerId player,
                    FigureKindId own,
                    FigureKindId kind) {
-    bool found = false;
-    visit_figures(book, kind, [&](FigureId other) {
+    return any_figure(book, kind, [&](FigureId other) {
         const FigurePlace there = state.figures[other];
-        if (found || !there.is_on_board() || figure_of(book, other).owner == player) return;
-        visit_figures(book, own, player, [&](FigureId figure) {
-            found = found || (is_in_play(state, figure) &&
-                              book.touching().touch(place_on_board(state, figure), there));
-        });
+        return there.is_on_board() && figure_of(book, other).owner != player &&
+               any_figure(book, own, player, [&](FigureId figure) {
+                   return is_in_play(state, figure) &&
+                          book.touching().touch(place_on_board(state, figure), there);
+               });
     });
-    return found;
 }
 
 // Is one of the player's figures of the kind that carries something at one of his corners?
@@ -49,15 +44,13 @@ bool carries_at_own_corner(const Rulebook& book,
                            FigureKindId kind) {
     const std::size_t words = book.place_sets().corner_words();
     const PlaceSet own = PlaceSet::of(corners_of(book, state, player), words);
-    bool found = false;
-    visit_figures(book, kind, player, [&](FigureId carrier) {
+    return any_figure(book, kind, player, [&](FigureId carrier) {
         const FigurePlace place = state.figures[carrier];
-        if (!place.is_on_board() || cargo_kinds(book, state, carrier) == 0) return;
+        if (!place.is_on_board() || cargo_kinds(book, state, carrier) == 0) return false;
         PlaceSet corners = book.touching().at(place, PlaceKind::corner);
         corners.keep(own, words);
-        found = found || !corners.empty(words);
+        return !corners.empty(words);
     });
-    return found;
 }
 
 // Is it a card of some place, whichever is known to lie there?

@@ -198,17 +198,6 @@ void change_tile(const Event& event, State& state) {
     state.face_down[tile] = 0;
 }
 
-bool may_score(EventKind kind) {
-    switch (kind) {
-        case EventKind::placed:
-        case EventKind::upgraded:
-        case EventKind::removed:
-        case EventKind::award_moved:
-        case EventKind::counted: return true;
-        default: return false;
-    }
-}
-
 }  // namespace
 
 void make_true(const Rulebook& book, const Event& event, View& shown) {
@@ -256,7 +245,7 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::won_beside: state.players[event.player].wins_beside = 1; break;
         default: break;  // goods have moved, or there is only something to tell
     }
-    if (may_score(event.kind)) recount_points(book, state);
+    recount_points(book, state);
 }
 
 }  // namespace hexholm::anim
