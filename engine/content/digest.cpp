@@ -222,11 +222,16 @@ std::vector<int> sides_of(const std::vector<Die>& dice) {
     return sides;
 }
 
-// What the first total is that is rolled again at the start; without one those that never were used.
-Reroll first_reroll(const Rules& rules) {
+struct OneReroll {
+    int total = 7;
+    int rounds = 0;
+};
+
+// The first single total that is rolled again at the start; without one those that never were used.
+OneReroll first_reroll(const Rules& rules) {
     for (const Reroll& again : rules.rerolls)
-        if (again.rounds > 0 && again.totals.size() == 1) return again;
-    return {{7}, 0};
+        if (again.rounds > 0 && again.totals.size() == 1) return {again.totals[0], again.rounds};
+    return {};
 }
 
 void rolls(Text& text, const Content& c) {
@@ -295,11 +300,11 @@ void course(Text& text, const Content& c) {
         text.line("phase") << p.name << p.who << p.seats_left << bits_of(p.actions) << p.can_win
                            << p.trades;
     const Rules& r = c.rules;
-    const Reroll again = first_reroll(r);
+    const OneReroll again = first_reroll(r);
     text.line("rules") << r.target_points << r.bank_rate << r.same_good_both_sides
                        << r.trade_before_build << r.harbours_next_turn << r.bank_shortage
                        << r.first_player << r.oldest_seat << r.cards_each_turn << again.rounds
-                       << again.totals.front() << r.points_win << r.won;
+                       << again.total << r.points_win << r.won;
     if (r.win_test.is_some()) text.line("win_test") << r.win_test;
     if (r.win_with_most.is_some() || r.win_without.is_some())
         text.line("wins with") << r.win_with_most << r.win_without;

@@ -9,7 +9,10 @@
 #include <string_view>
 #include <vector>
 
-#include <lua.hpp>
+// Not lua.hpp: whether the C++ build of Lua has names of C or of C++ differs, and luaconf.h knows it.
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
 
 #include "engine/lua/machine/api_function.h"
 #include "engine/lua/machine/block_shelf.h"

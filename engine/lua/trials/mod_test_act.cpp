@@ -166,7 +166,7 @@ int push_spot(lua_State* state, const TestTable& table, const Spot& spot) {
     return 2;
 }
 
-const Spot& spot_at(const TestTable& table, const TestPlace& place) {
+Spot spot_at(const TestTable& table, const TestPlace& place) {
     return place.kind == PlaceKind::edge ? table.state().edges[EdgeId(place.number)]
                                          : table.state().corners[CornerId(place.number)];
 }
@@ -191,7 +191,7 @@ int at(lua_State* state) {
     const TileId tile(place_at(state, table, 2, PlaceKind::tile).number);
     const bool is_side = board.edge_called(tile, name).has_value();
     if (!is_side || board.corner_called(tile, name)) {
-        const Spot& spot = spot_at(table, place_at(state, table, 2, PlaceKind::corner));
+        const Spot spot = spot_at(table, place_at(state, table, 2, PlaceKind::corner));
         if (!is_side || !spot.empty()) return push_spot(state, table, spot);
     }
     return push_spot(state, table, spot_at(table, place_at(state, table, 2, PlaceKind::edge)));
