@@ -19,21 +19,67 @@ give_up() {
     exit 1
 }
 
-# packages_of build test: the names in those lists.
+# packages_of build test: what those lists ask for, a line each (tools/packages-build.txt says how they are written).
 packages_of() {
     local list
     for list in "$@"; do
-        sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$root/tools/packages-$list.txt"
+        sed -E -e 's/ *#.*//' -e '/^ *$/d' "$root/tools/packages-$list.txt"
     done
 }
 
-# The packages among the arguments that are not installed.
+# "a (>= 1) | b": a pair a line, the name and the least version, if one is named.
+alternatives_of() { tr '|' '\n' <<<"$1" | sed -E 's/^ *([^ ]+)( *\(>= *([^) ]+)\))? *$/\1 \3/'; }
+
+# is_enough VERSION LEAST: whether there is a version, and none older than asked for.
+is_enough() { [ -n "$1" ] && { [ -z "$2" ] || dpkg --compare-versions "$1" ge "$2"; }; }
+
+# Of the lines of a list on standard input: those of which nothing is installed.
 missing_of() {
-    local have
-    # dpkg-query fails when it knows one of the names not at all; what it prints is still right.
-    have=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null |
-        awk '$2 == "installed" { print $1 }') || true
-    printf '%s\n' "$@" | grep -vxF "$have" || true
+    local line name least found
+    local -A installed=()
+    while read -r name least; do
+        installed[$name]=$least
+    done < <(dpkg-query -W -f='${db:Status-Status} ${Package} ${Version}\n' | sed -n 's/^installed //p')
+    while read -r line; do
+        found=no
+        while read -r name least; do
+            if is_enough "${installed[$name]:-}" "$least"; then found=yes; fi
+        done < <(alternatives_of "$line")
+        [ $found = yes ] || echo "$line"
+    done
+}
+
+# known_version NAME: what apt would install.
+known_version() { apt-cache policy "$1" 2>/dev/null | sed -nE 's/^  Candidate: ([^(].*)/\1/p'; }
+
+# choice_for LINE: the first of its packages that this system has; nothing where the line allows `none`. Fails, and says
+# what is lacking, when there is no choice.
+choice_for() {
+    local name least version lacking=()
+    while read -r name least; do
+        [ "$name" != none ] || return 0
+        version=$(known_version "$name")
+        if is_enough "$version" "$least"; then
+            echo "$name"
+            return
+        fi
+        lacking+=("$name${least:+ $least or later (${version:-none} is there)}")
+    done < <(alternatives_of "$1")
+    printf '%s or ' "${lacking[@]}" | sed 's/ or $//'
+    return 1
+}
+
+# choose LINE...: fills `chosen` with packages to install, and `lacking` with what the system does not have.
+choose() {
+    local line choice
+    chosen=() lacking=()
+    for line in "$@"; do
+        if ! choice=$(choice_for "$line"); then
+            lacking+=("$choice")
+        elif [ -n "$choice" ]; then
+            chosen+=("$choice")
+        fi
+    done
 }
 
 as_root() {
@@ -51,51 +97,95 @@ apt_install() {
 
 # ensure_packages build [test]: installs what is missing, or says what is needed and why it cannot.
 ensure_packages() {
-    local wanted missing command
-    mapfile -t wanted < <(packages_of "$@")
-    if ! command -v dpkg-query >/dev/null; then
-        say "This is not a Debian system, so nothing is installed. Hexholm needs what Debian 12 calls:"
-        printf '  %s\n' "${wanted[*]}"
+    local missing chosen lacking knows_packages=yes
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        need_commands "$@"
         return
     fi
-    mapfile -t missing < <(missing_of "${wanted[@]}")
+    mapfile -t missing < <(packages_of "$@" | missing_of)
     [ ${#missing[@]} -gt 0 ] || return 0
+    choose "${missing[@]}"
+    if [ ${#lacking[@]} -gt 0 ] || ! compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null; then knows_packages=no; fi
+    [ $knows_packages = no ] || [ ${#chosen[@]} -gt 0 ] || return 0
 
-    say "Missing packages: ${missing[*]}"
-    command="apt-get install --no-install-recommends ${missing[*]}"
-    if ! command -v apt-get >/dev/null; then
-        give_up "packages are missing and apt-get is not here to install them." \
-            "Install them some other way and start again: ${missing[*]}"
+    say "Missing packages: $(joined "${missing[@]}")"
+    need_root "${chosen[*]:-${missing[*]}}"
+    if [ $knows_packages = no ]; then
+        fetch_package_lists
+        choose "${missing[@]}"
     fi
-    if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
-        give_up "packages are missing, and installing them needs root; sudo is not here." \
-            "Run this as root and start again:" "$command"
-    fi
-    [ "$(id -u)" -eq 0 ] || say "Installing needs root, so sudo may ask for your password"
-    install_packages "${missing[@]}" ||
+    [ ${#lacking[@]} -eq 0 ] || give_up "$(system_name) does not have what Hexholm needs: $(joined "${lacking[@]}")."
+    [ ${#chosen[@]} -gt 0 ] || return 0
+    install_packages "${chosen[@]}" ||
         give_up "apt-get could not install the packages; its reason stands above." \
-            "When that is mended, run this as root and start again:" "$command"
+            "When that is mended, run this as root and start again:" "$(install_command "${chosen[*]}")"
 }
 
-# The package lists are fetched only when they are absent or too old to install from.
+joined() {
+    local text
+    text=$(printf '%s, ' "$@")
+    echo "${text%, }"
+}
+
+system_name() { (. /etc/os-release && echo "$PRETTY_NAME") 2>/dev/null || echo "This system"; }
+
+# Systems without apt: nothing can be installed, but what is missing can be named.
+need_commands() {
+    local command missing=()
+    for command in cmake ninja pkg-config c++ python3; do
+        command -v "$command" >/dev/null || missing+=("$command")
+    done
+    [ ${#missing[@]} -eq 0 ] || give_up "$(system_name) has no apt-get, and these programs are missing: $(joined "${missing[@]}")." \
+        "Hexholm needs what Debian calls: $(packages_of "$@" | paste -sd, | sed 's/,/, /g')"
+}
+
+install_command() { echo "apt-get install --no-install-recommends $1"; }
+
+# need_root PACKAGES: only root can install them.
+need_root() {
+    [ "$(id -u)" -ne 0 ] || return 0
+    command -v sudo >/dev/null ||
+        give_up "packages are missing, and installing them needs root; sudo is not here." \
+            "Run this as root and start again:" "$(install_command "$1")"
+    say "Installing needs root, so sudo may ask for your password"
+}
+
+fetch_package_lists() {
+    say "Fetching the package lists"
+    as_root apt-get --quiet update || give_up "apt-get could not fetch the package lists; its reason stands above."
+}
+
+# The package lists are fetched anew only when they are too old to install from.
 install_packages() {
     if apt-get install --simulate --quiet=2 "$@" >/dev/null 2>&1; then
         say "Installing them with apt-get"
         if apt_install "$@"; then return; fi
     fi
-    say "Fetching the package lists, then installing with apt-get"
-    as_root apt-get --quiet update && apt_install "$@"
+    fetch_package_lists
+    apt_install "$@"
 }
 
-# build PRESET [TARGET...]: builds only what changed.
+# folder_of PRESET: what tools/test builds is what tools/play has built, and the tests.
+folder_of() {
+    case $1 in
+        test) echo "$root/build/release" ;;
+        *) echo "$root/build/$1" ;;
+    esac
+}
+
+# build PRESET [TARGET...]: builds only what changed, and says how long it will take.
 build() {
-    local preset=$1 target arguments=()
+    local preset=$1 folder
+    folder=$(folder_of "$preset")
     shift
-    for target in "$@"; do
-        arguments+=(--target "$target")
-    done
-    say "Building ($preset: build/$preset)"
     cd "$root" || return
-    [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset" || return
-    cmake --build --preset "$preset" "${arguments[@]}"
+    # Where tools/test has configured, tools/play goes on with its options.
+    if [ ! -f "$folder/build.ninja" ] || [ "$preset" = test ]; then
+        mkdir -p "$folder"
+        if ! cmake --preset "$preset" >"$folder/configure.log" 2>&1; then
+            cat "$folder/configure.log" >&2
+            return 1
+        fi
+    fi
+    python3 tools/build_progress.py "$folder" "$@"
 }
