@@ -1,4 +1,5 @@
-# What `cmake --install` puts where, and the Debian package that `cpack -G DEB` makes of it.
+# What `cmake --install` puts where, and what `cpack` makes of it in packages/: a Debian package for the system it is made
+# on, an archive that runs without installing, and SHA256SUMS of both. It needs tools/packages-release.txt.
 # The programs find share/hexholm from their own place, so the whole tree may be moved.
 include(GNUInstallDirs)
 # The package holds the two programs; its making does not build the tests.
@@ -38,7 +39,18 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXE
     WORLD_READ WORLD_EXECUTE)
 set(CPACK_SOURCE_IGNORE_FILES "/build/;/\\.git/;\\.pyc$;/__pycache__/")
 
-set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
+set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_SOURCE_DIR}/packaging/checksums.cmake)
+set(CPACK_GENERATOR "DEB;External")
+
+# The archive begins with the same files as the package.
+set(CPACK_EXTERNAL_ENABLE_STAGING ON)
+set(CPACK_EXTERNAL_PACKAGE_SCRIPT ${CMAKE_SOURCE_DIR}/packaging/portable.cmake)
+
+# Packages for two releases of a system differ in their names: ~ sorts before everything else, also before an upgrade.
+cmake_host_system_information(RESULT system QUERY DISTRIB_ID DISTRIB_VERSION_ID)
+list(JOIN system "" system)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1~${system})
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)  # what the programs are linked with
