@@ -37,17 +37,16 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
     WORLD_READ WORLD_EXECUTE)
-set(CPACK_SOURCE_IGNORE_FILES "/build/;/\\.git/;\\.pyc$;/__pycache__/")
+set(CPACK_SOURCE_IGNORE_FILES "/build/;/[.]git/;[.]pyc$;/__pycache__/")
 
+set(CPACK_GENERATOR "DEB;TXZ")
 set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
+set(CPACK_PACKAGE_FILE_NAME hexholm-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR})
+set(CPACK_ARCHIVE_THREADS 0)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_SOURCE_DIR}/packaging/portable.cmake)
 set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_SOURCE_DIR}/packaging/checksums.cmake)
-set(CPACK_GENERATOR "DEB;External")
 
-# The archive begins with the same files as the package.
-set(CPACK_EXTERNAL_ENABLE_STAGING ON)
-set(CPACK_EXTERNAL_PACKAGE_SCRIPT ${CMAKE_SOURCE_DIR}/packaging/portable.cmake)
-
-# Packages for two releases of a system differ in their names: ~ sorts before everything else, also before an upgrade.
+# Packages for two releases of a system differ in their names, and that of the later one is the newer.
 cmake_host_system_information(RESULT system QUERY DISTRIB_ID DISTRIB_VERSION_ID)
 list(JOIN system "" system)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1~${system})

@@ -1,5 +1,5 @@
-# Run by cpack: makes the portable archive of what it has staged.
-set(archive ${CPACK_PACKAGE_DIRECTORY}/hexholm-${CPACK_PACKAGE_VERSION}-linux-${CMAKE_HOST_SYSTEM_PROCESSOR}.tar.xz)
-execute_process(COMMAND ${CMAKE_CURRENT_LIST_DIR}/make-portable ${CPACK_TEMPORARY_DIRECTORY}/usr ${archive}
-    COMMAND_ERROR_IS_FATAL ANY)
-set(CPACK_EXTERNAL_BUILT_PACKAGES ${archive})
+# Run by cpack before it packs what it has staged: for the archive that is made another folder.
+if(CPACK_GENERATOR STREQUAL "TXZ")
+    execute_process(COMMAND ${CMAKE_CURRENT_LIST_DIR}/make-portable ${CPACK_TEMPORARY_DIRECTORY}
+        COMMAND_ERROR_IS_FATAL ANY)
+endif()

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <catch2/catch.hpp>
@@ -95,7 +96,7 @@ inline std::shared_ptr<const Content> load_base(int players,
 }
 
 template <class IdType, class Thing>
-const Thing& named(const Table<IdType, Thing>& table, const std::string& name) {
+const Thing& named(const Table<IdType, Thing>& table, std::string_view name) {
     for (const Thing& thing : table)
         if (thing.name == name) return thing;
     FAIL("there is no " << name);

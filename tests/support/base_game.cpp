@@ -44,11 +44,11 @@ IdType named(const Table<IdType, T>& table, const std::string& name) {
 
 }  // namespace
 
-const Rulebook& base_game(const std::string& options, int players) {
+const Rulebook& base_game(std::string_view options, int players) {
     static std::map<std::pair<std::string, int>, std::unique_ptr<Rulebook>> loaded;
-    auto& book = loaded[{options, players}];
+    auto& book = loaded[{std::string(options), players}];
     if (book == nullptr) {
-        auto content = load_content(request(options, players));
+        auto content = load_content(request(std::string(options), players));
         if (!content) FAIL(content.problem().line());
         book = std::make_unique<Rulebook>(content.value());
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/game/core/rulebook.h"
 
@@ -9,7 +10,7 @@ namespace hexholm::test {
 
 // The base scenario for so many players; `options` as on the command line: "a=1,b=2". Ends the test
 // when it cannot be loaded.
-const Rulebook& base_game(const std::string& options = "", int players = 4);
+const Rulebook& base_game(std::string_view options = "", int players = 4);
 
 // What is wrong with these options; empty when the game loads.
 std::string load_problem(const std::string& options, int players = 4);
