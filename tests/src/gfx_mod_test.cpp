@@ -38,6 +38,7 @@ struct ModelShop {
         options.packs = {platform::find_paths("").assets + "/models/common.hxm"};
         options.mods = {{"things", folder.string(), {"base"}},
                         {"base", platform::find_paths("").mods + "/base", {}}};
+        options.font = platform::find_paths("").assets + "/fonts/AveriaSerifGWF-Bold.ttf";
         options.names = &names;
         options.message = [this](const std::string& line) { lines.push_back(line); };
         renderer = gfx::Renderer::create(options, error);
@@ -73,7 +74,7 @@ TEST_CASE("a model file of a mod is drawn on the table") {
     REQUIRE(shop.renderer->has_model(tower));
     REQUIRE(shop.count(tower, is_red) > 500);
     REQUIRE(shop.count(scene::kNoModel, is_red) == 0);
-    REQUIRE(shop.lines.empty());
+    REQUIRE(shop.lines == std::vector<std::string>());
 }
 
 TEST_CASE("a mod may use the models of mods it builds on, and nobody else's") {
@@ -101,7 +102,7 @@ TEST_CASE("a painted icon is shown as it is, a broken one as if there were none"
     ModelShop shop;
     const scene::ModelId leaf = shop.names.id("things/leaf.png");
     REQUIRE(shop.icon(leaf) != 0);
-    REQUIRE(shop.lines.empty());
+    REQUIRE(shop.lines == std::vector<std::string>());
     test::write_file(shop.folder / "assets/text.png", "this is text");
     const scene::ModelId text = shop.names.id("things/text.png");
     REQUIRE(shop.icon(text) == 0);

@@ -147,7 +147,10 @@ TEST_CASE("a missing pack is one line and no end") {
                                .message = [&](const std::string& line) { lines.push_back(line); }},
                               error);
     CHECK(renderer);
-    CHECK(lines.size() == 2);
+    CAPTURE(lines);
+    for (const char* file : {"/nowhere/x.hxm: ", "/nowhere/x.ttf: "})
+        CHECK(std::ranges::count_if(
+                  lines, [&](const std::string& line) { return line.starts_with(file); }) == 1);
 }
 
 TEST_CASE("tiny windows and empty tables do no harm") {

@@ -7,6 +7,8 @@
 
 #include <imgui_internal.h>
 
+#include "src/ui/parts/text_box.h"
+
 namespace hexholm::ui {
 
 static constexpr std::size_t kMostTyped = 400;
@@ -62,7 +64,7 @@ bool draw_console_input(Painter& painter, Rect rect, ConsoleInput& input, Consol
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, rgba(kGold, 0.35f));
     ImGui::SetCursorScreenPos({rect.x + painter.u(20), rect.y});
     ImGui::SetNextItemWidth(rect.w - painter.u(24));
-    if (keys.focus) ImGui::SetKeyboardFocusHere();
+    if (keys.focus) type_into_next_box();
     const bool entered =
         ImGui::InputText("##console_input", letters.data(), letters.size(),
                          ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackHistory,

@@ -32,7 +32,7 @@ bool draw_text_box(Painter& painter,
     const KeyFocus* focus = painter.desk().focus;
     const bool asked = focus != nullptr && focus->name == name && focus->pressed;
     if (asked || (typing == Typing::at_once && ImGui::IsWindowAppearing()))
-        ImGui::SetKeyboardFocusHere();
+        type_into_next_box();
     const bool changed =
         ImGui::InputText(id.c_str(), letters.data(), room, ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopStyleColor(3);
@@ -44,6 +44,11 @@ bool draw_text_box(Painter& painter,
     if (painter.desk().hotspots != nullptr) painter.desk().hotspots->push_back({name, rect});
     if (changed) text = letters.data();
     return changed;
+}
+
+void type_into_next_box() {
+    ImGui::SetWindowFocus();  // Dear ImGui 1.90 looks for the box only where the focus is already
+    ImGui::SetKeyboardFocusHere();
 }
 
 void copy_text(const std::string& text) {

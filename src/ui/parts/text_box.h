@@ -20,6 +20,9 @@ bool draw_text_box(Painter& painter,
                    std::string& text,
                    Typing typing = Typing::when_asked);
 
+// Whatever box is drawn next takes what is typed.
+void type_into_next_box();
+
 // What can be pasted elsewhere, and what was copied there.
 void copy_text(const std::string& text);
 std::string copied_text();
