@@ -49,8 +49,11 @@ missing_of() {
     done
 }
 
-# known_version NAME: what apt would install.
-known_version() { apt-cache policy "$1" 2>/dev/null | sed -nE 's/^  Candidate: ([^(].*)/\1/p'; }
+# known_version NAME: what apt would install. It takes a name that it does not know for a pattern.
+known_version() {
+    apt-cache policy "$1" 2>/dev/null |
+        awk -v name="$1:" '/^[^ ]/ { is_it = $0 == name } is_it && $1 == "Candidate:" && $2 != "(none)" { print $2 }'
+}
 
 # choice_for LINE: the first of its packages that this system has; nothing where the line allows `none`. Fails, and says
 # what is lacking, when there is no choice.
@@ -63,7 +66,7 @@ choice_for() {
             echo "$name"
             return
         fi
-        lacking+=("$name${least:+ $least or later (${version:-none} is there)}")
+        lacking+=("$name${least:+ ${least#*:} or later (here: ${version:-none})}")
     done < <(alternatives_of "$1")
     printf '%s or ' "${lacking[@]}" | sed 's/ or $//'
     return 1

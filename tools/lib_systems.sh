@@ -33,7 +33,7 @@ base_of() {
     command -v mmdebstrap >/dev/null ||
         give_up "mmdebstrap is missing." "Run this as root and start again: $(install_command mmdebstrap)"
     mkdir -p "$cache"
-    mmdebstrap --quiet --variant=minbase --include=ca-certificates "$1" "$file.new" "$mirror" ||
+    mmdebstrap --quiet --variant=minbase --include=ca-certificates --format=tar "$1" "$file.new" "$mirror" ||
         give_up "mmdebstrap could not make the system $1; its reason stands above."
     mv "$file.new" "$file"
 }
@@ -63,13 +63,14 @@ in_clean_systems() {
 
 # unpack SUITE FOLDER: a system that nobody has touched, with the host's devices; its packages are fetched only once.
 unpack() {
-    rm -rf --one-file-system "$2"
-    mkdir -p "$2" "$cache/packages-$1/partial"
-    tar --extract --file "$cache/$1.tar" --directory "$2" --exclude='./dev/*'
-    mount -t proc proc "$2/proc"
-    mount --rbind /dev "$2/dev"
-    mount --bind "$cache/packages-$1" "$2/var/cache/apt/archives"
-    cp --dereference /etc/resolv.conf "$2/etc/resolv.conf"
+    rm -rf --one-file-system "$2" &&
+        mkdir -p "$2" "$cache/packages-$1/partial" &&
+        tar --extract --file "$cache/$1.tar" --directory "$2" --exclude='./dev/*' &&
+        mount -t proc proc "$2/proc" &&
+        mount --rbind /dev "$2/dev" &&
+        mount --bind "$cache/packages-$1" "$2/var/cache/apt/archives" &&
+        cp --dereference /etc/resolv.conf "$2/etc/resolv.conf" ||
+        give_up "the system $1 could not be laid out in $2; the reason stands above."
 }
 
 throw_away() {
