@@ -63,19 +63,25 @@ in_clean_systems() {
 
 # unpack SUITE FOLDER: a system that nobody has touched, with the host's devices; its packages are fetched only once.
 unpack() {
+    exec {lock}>"$2.lock"
+    flock --nonblock "$lock" || give_up "another run is using $2."
+    lay_out "$@" || give_up "the system $1 could not be laid out in $2; the reason stands above."
+}
+
+lay_out() {
     rm -rf --one-file-system "$2" &&
         mkdir -p "$2" "$cache/packages-$1/partial" &&
         tar --extract --file "$cache/$1.tar" --directory "$2" --exclude='./dev/*' &&
         mount -t proc proc "$2/proc" &&
         mount --rbind /dev "$2/dev" &&
         mount --bind "$cache/packages-$1" "$2/var/cache/apt/archives" &&
-        cp --dereference /etc/resolv.conf "$2/etc/resolv.conf" ||
-        give_up "the system $1 could not be laid out in $2; the reason stands above."
+        cp --dereference /etc/resolv.conf "$2/etc/resolv.conf"
 }
 
 throw_away() {
     umount --lazy "$1/dev" "$1/proc" "$1/var/cache/apt/archives"
     rm -rf --one-file-system "$1"
+    exec {lock}>&-
 }
 
 # inside FOLDER COMMAND...: runs it there, with nothing of this system's environment but ways through a proxy.
