@@ -1,8 +1,9 @@
 #include "engine/base/check.h"
 
-#include <cstdio>
 #include <cstdlib>
 #include <utility>
+
+#include "engine/base/terminal.h"
 
 namespace hexholm {
 namespace {
@@ -31,12 +32,11 @@ CheckedMod::~CheckedMod() {
 }
 
 void check_failed(const char* condition, const char* file, int line) {
-    std::fprintf(stderr,
-                 "hexholm: internal check failed: %s at %s:%d (seed %llu, action %u, mod %s); "
-                 "please report this line together with the journal\n",
-                 condition, file, line, context_seed,
-                 context_actions == nullptr ? 0 : *context_actions,
-                 context_mod == nullptr ? "none" : context_mod);
+    print_error_line(
+        "hexholm: internal check failed: %s at %s:%d (seed %llu, action %u, mod %s); "
+        "please report this line together with the journal",
+        condition, file, line, context_seed, context_actions == nullptr ? 0 : *context_actions,
+        context_mod == nullptr ? "none" : context_mod);
     std::abort();
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "engine/files/text_file.h"
 #include "engine/journal/line.h"
 #include "engine/journal/words.h"
 
@@ -115,7 +116,10 @@ Result<std::uintmax_t> size_of(const std::string& path) {
 }  // namespace
 
 Result<JournalText> parse_journal(const std::string& text, const std::string& where) {
-    std::vector<std::string_view> lines = split(text, '\n');
+    if (is_utf16(text)) return utf16_problem(where);
+    std::string_view plain = text;
+    if (plain.starts_with(kByteOrderMark)) plain.remove_prefix(kByteOrderMark.size());
+    std::vector<std::string_view> lines = split(plain, '\n');
     // What stands behind the last line end was cut off while it was written.
     JournalText journal;
     journal.where = where;
@@ -127,6 +131,7 @@ Result<JournalText> parse_journal(const std::string& text, const std::string& wh
     std::vector<std::string_view> head(lines.begin(), blank);
     const Status sized = check_size(lines, head.size(), where);
     if (!sized) return sized.problem();
+    if (!head.empty() && head.front().ends_with('\r')) journal.line_end = "\r\n";
     for (std::string_view& line : head)
         line = without_return(line);
     const Result<JournalHeader> header = parse_header(head, where);

@@ -26,6 +26,7 @@ struct JournalText {
     std::optional<Problem> damage;
     std::size_t sound_bytes = 0;  // of the text: up to there, or to its last whole line
     RunningChecksum checksum;     // up to there
+    std::string line_end = "\n";  // "\r\n" where an editor or a version control has made that of it
 };
 
 // The whole file, if it is not too large for a journal.

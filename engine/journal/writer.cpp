@@ -16,6 +16,7 @@ void JournalWriter::start_text(const JournalHeader& header) {
     newest.version = kJournalVersion;
     text_ = header_text(newest);
     checksum_ = {};
+    line_end_ = "\n";
     for (const std::string_view line : split(text_, '\n'))
         if (!line.empty()) checksum_.add(line);
 }
@@ -24,7 +25,7 @@ void JournalWriter::add_line(const Content& content, const RecordedAction& recor
     const std::string line = record_text(content, record);
     checksum_.add(line);
     // Without a hash there is nothing that the checksum could stand behind.
-    text_ += line + (record.digest ? " " + checksum_.text() : "") + "\n";
+    text_ += line + (record.digest ? " " + checksum_.text() : "") + line_end_;
 }
 
 void JournalWriter::begin(const JournalHeader& header,
@@ -39,6 +40,7 @@ void JournalWriter::begin(const JournalHeader& header,
 void JournalWriter::begin_as(const JournalWriter& other) {
     text_ = other.text_;
     checksum_ = other.checksum_;
+    line_end_ = other.line_end_;
     begin_file();
 }
 
@@ -90,6 +92,7 @@ bool JournalWriter::go_on_with_file(const JournalHeader& header,
     if (sound < file_.size() && !file_.cut(sound)) return false;
     text_ = text.value().substr(0, sound);
     checksum_ = journal.value().checksum;
+    line_end_ = journal.value().line_end;
     is_whole_due_ = false;
     return true;
 }

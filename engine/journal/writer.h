@@ -61,6 +61,7 @@ private:
     Sync sync_;
     std::string text_;
     RunningChecksum checksum_;
+    std::string line_end_ = "\n";  // as the file has it
     JournalFile file_;
     bool is_whole_due_ = true;  // the file must be written from its beginning
     bool is_foreign_ = false;   // another program writes there; it is left alone for good

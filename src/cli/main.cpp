@@ -1,11 +1,11 @@
 // hexholm-cli: Hexholm without a window, for authors, servers and machines.
-#include <cstdio>
-#include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "engine/base/terminal.h"
 #include "engine/journal/header.h"
 #include "engine/lua/reading/suggest.h"
 
@@ -15,10 +15,7 @@ namespace {
 
 // One line, whatever CLI11 has to say.
 int usage_line(const CLI::ParseError& error) {
-    std::string what = error.what();
-    for (char& letter : what)
-        if (letter == '\n') letter = ' ';
-    std::fprintf(stderr, "hexholm-cli: %s; see hexholm-cli --help\n", what.c_str());
+    hexholm::print_error_line("hexholm-cli: %s; see hexholm-cli --help", error.what());
     return hexholm::cli::kUsage;
 }
 
@@ -40,9 +37,9 @@ int unknown_command(const CLI::App& app, const std::string& command) {
 // What was printed may still be lost: the disk is full, or nobody reads on.
 int printed(int exit_code) {
     using namespace hexholm::cli;
-    std::cout.flush();
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout.good()) return exit_code;
-    std::fputs("hexholm-cli: the output cannot be written; look at where it is sent\n", stderr);
+    if (hexholm::flush_printed()) return exit_code;
+    hexholm::print_error_line(
+        "hexholm-cli: the output cannot be written; look at where it is sent");
     return exit_code == kOk ? kFailure : exit_code;
 }
 
@@ -74,7 +71,10 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {
-        return printed(app.exit(success));
+        std::ostringstream text;
+        const int exit_code_of_help = app.exit(success, text, text);
+        hexholm::print_lines(text.str());
+        return printed(exit_code_of_help);
     } catch (const CLI::ParseError& error) {
         return usage_line(error);
     }

@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "engine/base/check.h"
+#include "engine/base/terminal.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/asking/prompt.h"
 
@@ -40,12 +41,12 @@ void report_refused(const Rulebook& book,
     const bool named = action.kind.index() < book.content().kinds.size();
     const std::string name = named ? book.content().kinds[action.kind].name : "nothing";
     const std::string_view reason = reason_text(refusal.reason);
-    std::fprintf(stderr,
-                 "hexholm: internal fault: the bot of seat %d chose %s (%d %d %d), but %.*s (seed "
-                 "%llu, action %u); a random action is played instead\n",
-                 static_cast<int>(action.player.index()) + 1, name.c_str(), action.args[0],
-                 action.args[1], action.args[2], static_cast<int>(reason.size()), reason.data(),
-                 static_cast<unsigned long long>(seed), at);
+    print_error_line(
+        "hexholm: internal fault: the bot of seat %d chose %s (%d %d %d), but %.*s (seed "
+        "%llu, action %u); a random action is played instead",
+        static_cast<int>(action.player.index()) + 1, name.c_str(), action.args[0], action.args[1],
+        action.args[2], static_cast<int>(reason.size()), reason.data(),
+        static_cast<unsigned long long>(seed), at);
 }
 
 }  // namespace hexholm

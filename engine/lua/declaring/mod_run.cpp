@@ -32,13 +32,12 @@ bool push_file(ModLoading& run, const std::string& name) {
     if (!run.is_again && run.texts.find(name) == run.texts.end()) {
         const std::string& folder =
             file.mod == run.mod.id ? run.mod.path : run.facts.folders.at(file.mod);
-        const Result<std::string> read =
-            read_mod_file(folder, file.mod, file.path, kMaxLuaFileBytes);
+        Result<std::string> read = read_mod_text(folder, file.mod, file.path, kMaxLuaFileBytes);
         if (!read) {
             run.problems.add(read.problem().where, read.problem().what, read.problem().remedy);
             return false;
         }
-        run.texts[name] = normal_text(read.value());
+        run.texts[name] = std::move(read.value());
     }
     const std::string& text = run.texts[name];
     run.bytes += text.size();

@@ -139,10 +139,10 @@ void read_lesson_file(const ModFolder& mod,
                       Problems& problems,
                       std::vector<LessonDraft>& lessons) {
     const std::string where = mod.id + "/" + path;
-    const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
+    const Result<std::string> read = read_mod_text(mod.path, mod.id, path, kMaxLuaFileBytes);
     if (!read)
         return problems.add(read.problem().where, read.problem().what, read.problem().remedy);
-    const std::string text = normal_text(read.value());
+    const std::string& text = read.value();
     const std::size_t before = problems.count();
     check_source(where, text, problems);
     if (problems.count() > before) return;

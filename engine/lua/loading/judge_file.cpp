@@ -34,10 +34,9 @@ std::vector<std::shared_ptr<const JudgeWeights>> judges_beside(const std::vector
     for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod) {
         for (const std::string& name : judge_files(*mod)) {
             const Result<std::string> text =
-                read_mod_file(mod->path, mod->id, name, kMostJudgeBytes);
-            Result<JudgeWeights> weights =
-                text ? read_judge(normal_text(text.value()), mod->id + "/" + name)
-                     : Result<JudgeWeights>(text.problem());
+                read_mod_text(mod->path, mod->id, name, kMostJudgeBytes);
+            Result<JudgeWeights> weights = text ? read_judge(text.value(), mod->id + "/" + name)
+                                                : Result<JudgeWeights>(text.problem());
             if (weights)
                 judges.push_back(std::make_shared<const JudgeWeights>(std::move(weights.value())));
             else

@@ -318,8 +318,8 @@ ModFolder read_manifest(const std::string& folder) {
     mod.path = folder;
     mod.id = fs::path(folder).filename().string();
     const std::string where = mod.id + "/mod.json";
-    const Result<std::string> read = read_mod_file(folder, mod.id, "mod.json", kMaxManifestBytes);
-    const std::string text = read ? normal_text(read.value()) : "";
+    const Result<std::string> read = read_mod_text(folder, mod.id, "mod.json", kMaxManifestBytes);
+    const std::string text = read ? read.value() : "";
     Result<Tree> tree = read ? parse_json(where, text) : read.problem();
     if (!tree) {
         mod.problems.push_back(tree.problem());

@@ -19,8 +19,8 @@ std::vector<ModSource> sources_of(const ModFolder& mod) {
         if (at->path().extension() != ".lua") continue;
         if (path.rfind("tests/", 0) == 0 || path.rfind("lessons/", 0) == 0) continue;
         if (!is_mod_path(path) || sources.size() >= kMaxModFiles) continue;
-        const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
-        if (read) sources.push_back({mod.id + "/" + path, normal_text(read.value())});
+        const Result<std::string> read = read_mod_text(mod.path, mod.id, path, kMaxLuaFileBytes);
+        if (read) sources.push_back({mod.id + "/" + path, read.value()});
     }
     std::sort(sources.begin(), sources.end(),
               [](const ModSource& a, const ModSource& b) { return a.where < b.where; });

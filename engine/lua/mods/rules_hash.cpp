@@ -51,16 +51,15 @@ Result<std::uint64_t> rules_hash(const std::string& folder) {
     if (!lua.gather(folder, "", 1))
         return Problem{id, "the mod has too many files", "join or remove some of them"};
     std::sort(lua.paths.begin(), lua.paths.end());
-    const Result<std::string> manifest = read_mod_file(folder, id, "mod.json", kMaxManifestBytes);
+    const Result<std::string> manifest = read_mod_text(folder, id, "mod.json", kMaxManifestBytes);
     if (!manifest) return manifest.problem();
-    std::uint64_t hash = hash_text(normal_text(manifest.value()));
+    std::uint64_t hash = hash_text(manifest.value());
     for (const std::string& path : lua.paths) {
-        const Result<std::string> text = read_mod_file(folder, id, path, kMaxLuaFileBytes);
+        const Result<std::string> text = read_mod_text(folder, id, path, kMaxLuaFileBytes);
         if (!text) return text.problem();
-        const std::string normal = normal_text(text.value());
         // The length keeps the end of one file from counting as the beginning of the next.
-        hash = hash_text(path + ":" + std::to_string(normal.size()) + ":", hash);
-        hash = hash_text(normal, hash);
+        hash = hash_text(path + ":" + std::to_string(text.value().size()) + ":", hash);
+        hash = hash_text(text.value(), hash);
     }
     return hash;
 }

@@ -22,9 +22,9 @@ SourceLine source_line(const std::vector<ModFolder>& library, const std::string&
     if (error != std::errc() || stop != end || line.number < 1 || mod == library.end() ||
         !is_mod_path(path))
         return {};
-    const Result<std::string> text = read_mod_file(mod->path, mod->id, path, kMaxLuaFileBytes);
+    const Result<std::string> text = read_mod_text(mod->path, mod->id, path, kMaxLuaFileBytes);
     if (!text) return line;
-    const std::string normal = normal_text(text.value());
+    const std::string& normal = text.value();
     std::size_t start = 0;
     for (int at = 1; at < line.number && start < normal.size(); ++at)
         start = std::min(normal.find('\n', start), normal.size() - 1) + 1;

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "engine/base/check.h"
+#include "engine/files/text_file.h"
 
 namespace hexholm {
 
@@ -46,14 +47,13 @@ Result<std::string> read_mod_file(const std::string& folder,
     return text;
 }
 
-std::string normal_text(const std::string& text) {
-    std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-    if (text.find('\r') == std::string::npos) return text.substr(at);
-    std::string normal;
-    normal.reserve(text.size());
-    for (; at < text.size(); ++at)
-        if (text[at] != '\r' || at + 1 >= text.size() || text[at + 1] != '\n') normal += text[at];
-    return normal;
+Result<std::string> read_mod_text(const std::string& folder,
+                                  const std::string& mod,
+                                  const std::string& path,
+                                  std::size_t most) {
+    const Result<std::string> bytes = read_mod_file(folder, mod, path, most);
+    if (!bytes) return bytes.problem();
+    return text_of_bytes(mod + "/" + path, bytes.value());
 }
 
 }  // namespace hexholm

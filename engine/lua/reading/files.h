@@ -16,7 +16,10 @@ Result<std::string> read_mod_file(const std::string& folder,
                                   const std::string& path,
                                   std::size_t most);
 
-// Windows line ends become '\n', a byte order mark at the start goes.
-std::string normal_text(const std::string& text);
+// The same as a text; see text_of_bytes().
+Result<std::string> read_mod_text(const std::string& folder,
+                                  const std::string& mod,
+                                  const std::string& path,
+                                  std::size_t most);
 
 }  // namespace hexholm

@@ -70,14 +70,13 @@ void push_chunk(lua_State* state,
 
 // The checked text of a file of the mod under test.
 std::string test_text(const ModFolder& mod, const std::string& path, Problems& problems) {
-    const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
+    Result<std::string> read = read_mod_text(mod.path, mod.id, path, kMaxLuaFileBytes);
     if (!read) {
         problems.add(read.problem().where, read.problem().what, read.problem().remedy);
         return "";
     }
-    std::string text = normal_text(read.value());
-    check_source(mod.id + "/" + path, text, problems);
-    return text;
+    check_source(mod.id + "/" + path, read.value(), problems);
+    return std::move(read.value());
 }
 
 // hex.include "tests/parts/table.lua"

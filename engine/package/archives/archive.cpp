@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engine/lua/reading/files.h"
+#include "engine/files/text_file.h"
 #include "engine/lua/reading/json_tree.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/mod_names.h"
@@ -101,7 +101,9 @@ std::optional<Problem> outside_problem(const std::string& where,
 
 Result<std::string> read_id(const Archive& archive, const std::string& text) {
     const std::string where = archive.where + "/" + std::string(kManifest);
-    const Result<Tree> tree = parse_json(where, normal_text(text));
+    const Result<std::string> manifest = text_of_bytes(where, text);
+    if (!manifest) return manifest.problem();
+    const Result<Tree> tree = parse_json(where, manifest.value());
     if (!tree) return tree.problem();
     const Tree* id = tree.value().find("id");
     if (id == nullptr || id->type != Tree::Type::text || !is_name(id->text))

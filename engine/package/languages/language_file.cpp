@@ -73,9 +73,9 @@ Result<LanguageTexts> read_language_file(const std::string& folder,
     if (!is_language_code(code))
         return Problem{where, in_quotes(code) + " is no name of a language",
                        "call the file by the language's two letters, as in de.json"};
-    const Result<std::string> text = read_mod_file(folder, owner, path, kMaxLanguageBytes);
+    const Result<std::string> text = read_mod_text(folder, owner, path, kMaxLanguageBytes);
     if (!text) return text.problem();
-    const Result<Tree> tree = parse_json(where, normal_text(text.value()), kMaxLanguageBytes);
+    const Result<Tree> tree = parse_json(where, text.value(), kMaxLanguageBytes);
     if (!tree) return tree.problem();
     return texts_of(where, tree.value());
 }

@@ -2,6 +2,8 @@
 
 #include <iterator>
 
+#include "engine/base/plain_text.h"
+
 namespace hexholm::app {
 
 static constexpr std::size_t kMostFresh = 60;
@@ -20,7 +22,8 @@ Printer PrintLog::printer(const std::shared_ptr<PrintLog>& log) {
 }
 
 // A disk that is full or read-only is no reason to stop an author's game.
-void PrintLog::add(const std::string& line) {
+void PrintLog::add(const std::string& printed) {
+    const std::string line = plain_line(printed);
     const std::lock_guard guard(lock_);
     fresh_.push_back(line);
     if (fresh_.size() > kMostFresh) fresh_.pop_front();

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <sstream>
+
+#include "engine/files/text_file.h"
 
 namespace hexholm::app {
 
@@ -13,11 +14,9 @@ using platform::InputKind;
 static constexpr int kFramesBetween = 3;  // panels need a frame to see the mouse, and one to answer
 
 Result<InputScript> InputScript::load(const std::string& path) {
-    std::ifstream file(path);
-    if (!file) return Problem{path, "the file cannot be read", ""};
-    std::ostringstream text;
-    text << file.rdbuf();
-    return parse(text.str(), path);
+    const Result<std::string> text = read_text_file(path);
+    if (!text) return text.problem();
+    return parse(text.value(), path);
 }
 
 Result<InputScript> InputScript::parse(const std::string& text, const std::string& where) {

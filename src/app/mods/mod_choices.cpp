@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/files/text_file.h"
 #include "engine/lua/mods/manifest.h"
 
 #include "src/platform/paths.h"
@@ -21,8 +22,7 @@ static void add(std::vector<std::string>& ids, const std::string& id) {
 ModChoices load_mod_choices(const std::string& folder) {
     ModChoices choices;
     if (folder.empty()) return choices;
-    std::ifstream file(file_in(folder));
-    for (std::string line; std::getline(file, line);) {
+    for (const std::string& line : lines_of_file(file_in(folder))) {
         std::istringstream words(line);
         std::string verb;
         std::string id;

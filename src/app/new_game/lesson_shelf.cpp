@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/files/text_file.h"
 #include "engine/lua/lessons/lesson.h"
 
 #include "src/app/new_game/new_game.h"
@@ -95,8 +96,7 @@ static std::string lesson_file_in(const std::string& folder) {
 // Lines "base:first_steps 12" or "base:first_steps 12 done"; what is damaged is passed over.
 void LessonShelf::load() {
     if (folder_.empty()) return;
-    std::ifstream file(lesson_file_in(folder_));
-    for (std::string line; std::getline(file, line);) {
+    for (const std::string& line : lines_of_file(lesson_file_in(folder_))) {
         std::istringstream words(line);
         std::string id;
         std::string done;

@@ -1,7 +1,8 @@
 #include "src/app/run/app.h"
 
 #include <algorithm>
-#include <cstdio>
+
+#include "engine/base/terminal.h"
 
 #include "src/app/dev/dev_tools.h"
 #include "src/app/run/asked_game.h"
@@ -130,7 +131,7 @@ void App::finish_errands() {
 
 // A problem that does not stop anything: a line for the terminal and one in the window.
 void App::tell(const std::string& line) {
-    std::fprintf(stderr, "hexholm: %s\n", line.c_str());
+    print_error_line("hexholm: %s", line.c_str());
     if (room_)
         room_->toast(line);
     else
@@ -155,9 +156,9 @@ int App::run() {
         if (!arguments_.offscreen && !done_) sleep_until_needed();
     }
     if (arguments_.bench_frames)
-        std::printf("%s\n", figures_.json().c_str());
+        print_line("%s", figures_.json().c_str());
     else if (arguments_.stats)
-        std::printf("%s\n", figures_.line(clock_.time_s()).c_str());
+        print_line("%s", figures_.line(clock_.time_s()).c_str());
     return exit_code_;
 }
 

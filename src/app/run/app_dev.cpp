@@ -1,6 +1,7 @@
 // The program for authors of mods, started with --dev: saved files take hold at once, and a console.
 #include <cmath>
-#include <cstdio>
+
+#include "engine/base/terminal.h"
 
 #include "src/app/dev/dev_tools.h"
 #include "src/app/run/app.h"
@@ -47,7 +48,7 @@ void App::reload_rules(const Saved& saved) {
     room_->pause(dev_->reloader.asks());
     if (change) change_rules(*change, begun_s);
     if (dev_->reloader.news() != nullptr)
-        std::fprintf(stderr, "hexholm: %s\n", dev_->reloader.news_text().c_str());
+        print_error_lines("hexholm: " + dev_->reloader.news_text());
 }
 
 void App::change_rules(const RulesChange& change, double begun_s) {
@@ -61,7 +62,7 @@ void App::change_rules(const RulesChange& change, double begun_s) {
     const auto milliseconds = static_cast<int>(std::lround((platform::now_s() - begun_s) * 1000));
     const std::string line = change.told + " in " + std::to_string(milliseconds) + " ms";
     room_->toast(line, false);
-    std::fprintf(stderr, "hexholm: %s\n", line.c_str());
+    print_error_line("hexholm: %s", line.c_str());
 }
 
 // The same table and the same seed, from the beginning.

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "engine/base/terminal.h"
+
 #include "src/app/run/app.h"
 #include "src/platform/picture.h"
 
@@ -39,7 +41,7 @@ void App::save_shots() {
         if (platform::save_png(shot.file, window.width(), window.height(), display_.picture(),
                                error))
             continue;
-        std::fprintf(stderr, "hexholm: %s\n", error.c_str());
+        print_error_line("hexholm: %s", error.c_str());
         exit_code_ = 1;
     }
 }

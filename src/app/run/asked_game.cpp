@@ -1,9 +1,9 @@
 #include "src/app/run/asked_game.h"
 
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
+#include "engine/base/terminal.h"
 #include "engine/bots/bot.h"
 #include "engine/lua/loading/loader.h"
 
@@ -84,7 +84,7 @@ static Result<RoomSetup> saved_game(const Arguments& arguments, const Catalogue&
     const std::string& path = replay ? arguments.replay : arguments.resume;
     Result<RoomSetup> setup = setup_from_saved(path, replay, catalogue.roots());
     if (setup && setup.value().torn)
-        std::fprintf(stderr, "hexholm: %s: the last line is cut and was left out\n", path.c_str());
+        print_error_line("hexholm: %s: the last line is cut and was left out", path.c_str());
     return setup;
 }
 

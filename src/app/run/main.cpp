@@ -1,15 +1,15 @@
 // The client's main program.
-#include <cstdio>
 #include <string>
 #include <vector>
 
+#include "engine/base/terminal.h"
 #include "engine/journal/header.h"
 
 #include "src/app/run/app.h"
 #include "src/app/run/asked_game.h"
 
 static int fail(const hexholm::Problem& problem, int exit_code) {
-    std::fprintf(stderr, "hexholm: %s\n", problem.line().c_str());
+    hexholm::print_error_line("hexholm: %s", problem.line().c_str());
     return exit_code;
 }
 
@@ -18,11 +18,11 @@ int main(int argc, char** argv) {
     const auto arguments = app::parse_arguments(std::vector<std::string>(argv + 1, argv + argc));
     if (!arguments) return fail(arguments.problem(), 2);
     if (arguments.value().help) {
-        std::fputs(app::usage().c_str(), stdout);
+        print_lines(app::usage());
         return 0;
     }
     if (arguments.value().version) {
-        std::printf("hexholm %s\n", std::string(kEngineVersion).c_str());
+        print_line("hexholm %s", std::string(kEngineVersion).c_str());
         return 0;
     }
     const platform::Paths paths = platform::find_paths(argv[0]);

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/files/text_file.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -145,12 +146,11 @@ static bool take_line(const std::string& line, SaveAbout& about) {
 }
 
 std::optional<SaveAbout> read_about(const std::string& journal_path) {
-    std::ifstream file(about_path(journal_path));
-    std::string line;
-    if (!std::getline(file, line) || line != kMagic) return std::nullopt;
+    const std::vector<std::string> lines = lines_of_file(about_path(journal_path));
+    if (lines.empty() || lines.front() != kMagic) return std::nullopt;
     SaveAbout about;
-    while (std::getline(file, line))
-        if (!take_line(line, about)) return std::nullopt;
+    for (std::size_t at = 1; at < lines.size(); ++at)
+        if (!take_line(lines[at], about)) return std::nullopt;
     return about;
 }
 

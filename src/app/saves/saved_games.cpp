@@ -6,6 +6,7 @@
 #include <fstream>
 #include <utility>
 
+#include "engine/files/text_file.h"
 #include "engine/journal/journal_file.h"
 #include "engine/lua/loading/loader.h"
 
@@ -122,9 +123,8 @@ static std::string elsewhere_file(const GamePlaces& places) {
 
 std::vector<std::string> journals_elsewhere(const GamePlaces& places) {
     std::vector<std::string> paths;
-    std::ifstream file(elsewhere_file(places));
-    for (std::string line; paths.size() < kMostElsewhere && std::getline(file, line);)
-        if (!line.empty()) paths.push_back(line);
+    for (const std::string& line : lines_of_file(elsewhere_file(places)))
+        if (!line.empty() && paths.size() < kMostElsewhere) paths.push_back(line);
     return paths;
 }
 

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/files/text_file.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 #include "engine/session/history.h"
@@ -124,16 +125,17 @@ bool add_to_profile(const std::string& folder, const PlayedGame& game) {
 
 std::vector<PlayedGame> read_profile(const std::string& folder) {
     std::vector<PlayedGame> games;
-    std::ifstream file(profile_file(folder));
-    for (std::string line; games.size() < kMostGames && std::getline(file, line);)
+    for (const std::string& line : lines_of_file(profile_file(folder))) {
+        if (games.size() == kMostGames) break;
         if (auto game = game_in(line)) games.push_back(std::move(*game));
+    }
     return games;
 }
 
 std::vector<KnownAchievement> known_achievements(const std::string& folder) {
     std::vector<KnownAchievement> known;
-    std::ifstream file(profile_file(folder));
-    for (std::string line; known.size() < kMostGames && std::getline(file, line);) {
+    for (const std::string& line : lines_of_file(profile_file(folder))) {
+        if (known.size() == kMostGames) break;
         if (!line.starts_with(kKnownLine)) continue;
         std::istringstream words(line.substr(kKnownLine.size()));
         KnownAchievement one;

@@ -7,6 +7,8 @@
 #include <functional>
 #include <sstream>
 
+#include "engine/files/text_file.h"
+
 #include "src/gfx/table/quality.h"
 #include "src/platform/paths.h"
 #include "src/ui/words/language.h"
@@ -243,14 +245,14 @@ std::string quoted(const std::string& line) {
 LoadedPreferences load_preferences(const std::string& folder) {
     LoadedPreferences loaded;
     std::error_code missing;
-    const auto bytes = std::filesystem::file_size(settings_file(folder), missing);
-    if (missing) return loaded;
-    std::ifstream file(settings_file(folder));
-    if (!file || bytes > kMostBytes) {
+    if (!std::filesystem::exists(settings_file(folder), missing)) return loaded;
+    const Result<std::string> text = read_text_file(settings_file(folder), kMostBytes);
+    if (!text) {
         loaded.problems.push_back(
-            ui::tr("{1} cannot be read; the usual settings are used", {settings_file(folder)}));
+            ui::tr("{1}; the usual settings are used", {ui::told(text.problem())}));
         return loaded;
     }
+    std::istringstream file(text.value());
     const std::vector<Setting> all = all_settings();
     std::size_t number = 0;
     std::size_t bad = 0;

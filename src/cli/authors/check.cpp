@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "engine/base/terminal.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/journal/words.h"
 #include "engine/lua/trials/mod_test.h"
@@ -23,18 +24,18 @@ namespace fs = std::filesystem;
 int tell(const std::string& name, const std::vector<Problem>& problems) {
     for (const Problem& problem : problems)
         fail(problem);
-    if (problems.empty()) std::printf("%s: no mistakes found\n", name.c_str());
+    if (problems.empty()) print_line("%s: no mistakes found", name.c_str());
     return problems.empty() ? kOk : kFailure;
 }
 
 void tell(const ModTest& test) {
     if (test.failure.empty()) {
-        std::printf("ok %s\n", test.name.c_str());
+        print_line("ok %s", test.name.c_str());
         return;
     }
-    std::printf("FAILED %s\n", test.name.c_str());
+    print_line("FAILED %s", test.name.c_str());
     for (const std::string_view line : split(test.failure, '\n'))
-        std::printf("    %s\n", plain_line(line).c_str());
+        print_line("    %s", std::string(line).c_str());
 }
 
 int test_folder(const std::string& name, const std::string& folder) {
@@ -42,7 +43,7 @@ int test_folder(const std::string& name, const std::string& folder) {
     if (!fs::exists(fs::path(folder) / "mod.json", error))
         return fail({name, "this is not the folder of a mod: it has no mod.json", ""});
     if (!fs::is_directory(fs::path(folder) / "tests", error)) {
-        std::printf("%s: the mod has no tests (no folder tests)\n", name.c_str());
+        print_line("%s: the mod has no tests (no folder tests)", name.c_str());
         return kOk;
     }
     const ModTestReport report =
@@ -54,10 +55,10 @@ int test_folder(const std::string& name, const std::string& folder) {
     const auto failed = std::count_if(report.tests.begin(), report.tests.end(),
                                       [](const ModTest& test) { return !test.failure.empty(); });
     if (report.tests.empty() && report.problems.empty())
-        std::printf("%s: the mod has no tests (no Lua file in tests)\n", name.c_str());
+        print_line("%s: the mod has no tests (no Lua file in tests)", name.c_str());
     else
-        std::printf("%td passed, %td failed\n",
-                    static_cast<std::ptrdiff_t>(report.tests.size()) - failed, failed);
+        print_line("%td passed, %td failed",
+                   static_cast<std::ptrdiff_t>(report.tests.size()) - failed, failed);
     return failed == 0 && report.problems.empty() ? kOk : kFailure;
 }
 
@@ -80,9 +81,9 @@ int run_check(const std::string& path) {
         std::vector<Problem> hints = hints_in(folder);
         const std::vector<Problem> mistakes = mistakes_in(folder, hints, &room);
         for (const Problem& hint : hints)
-            std::printf("hint: %s\n", hint.line().c_str());
+            print_line("hint: %s", hint.line().c_str());
         const int exit_code = tell(path, mistakes);
-        if (exit_code == kOk) std::printf("%s\n", room.line().c_str());
+        if (exit_code == kOk) print_line("%s", room.line().c_str());
         return exit_code;
     });
 }

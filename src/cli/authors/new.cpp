@@ -5,6 +5,7 @@
 #include <memory>
 #include <sstream>
 
+#include "engine/base/terminal.h"
 #include "engine/lua/manual/definitions.h"
 #include "engine/lua/manual/manifest_schema.h"
 #include "engine/lua/reading/mod_names.h"
@@ -102,8 +103,8 @@ int run_new(const std::string& id, const std::string& parent) {
     if (!copied || error)
         return fail(
             {folder.string(), "the files cannot be written", "check the space on the disk"});
-    std::printf("%s: try it with hexholm-cli check %s\n", folder.string().c_str(),
-                folder.string().c_str());
+    print_line("%s: try it with hexholm-cli check %s", folder.string().c_str(),
+               folder.string().c_str());
     return kOk;
 }
 

@@ -1,9 +1,9 @@
 // hexholm-cli reference: the reference manual for authors of mods, written by the loader itself.
 #include "engine/lua/manual/reference.h"
 
-#include <cstdio>
 #include <memory>
 
+#include "engine/base/terminal.h"
 #include "engine/lua/manual/definitions.h"
 #include "engine/lua/manual/manifest_schema.h"
 
@@ -25,7 +25,7 @@ void add_reference(CLI::App& app, int& exit_code) {
         const std::string text = *definitions ? api_definitions()
                                  : *schema    ? manifest_schema()
                                               : api_reference();
-        std::fputs(text.c_str(), stdout);
+        print_lines(text);
         exit_code = kOk;
     });
 }

@@ -3,10 +3,11 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
-#include <sstream>
 
 #include <nlohmann/json.hpp>
 
+#include "engine/base/terminal.h"
+#include "engine/files/text_file.h"
 #include "engine/lua/lessons/lesson.h"
 #include "engine/lua/loading/loader.h"
 #include "engine/package/languages/language_file.h"
@@ -34,32 +35,36 @@ ModTexts texts_of(const ModFolder& mod, const std::string& folder) {
     return texts;
 }
 
-Texts known_texts(const fs::path& file) {
-    std::stringstream text;
-    text << std::ifstream(file, std::ios::binary).rdbuf();
-    Texts known = Texts::parse(text.str(), nullptr, false);
-    return known.is_object() ? known : Texts::object();
+// None where there is no file yet, or an empty one.
+Result<Texts> known_texts(const fs::path& file) {
+    std::error_code error;
+    if (!fs::exists(file, error)) return Texts::object();
+    const Result<std::string> text = read_text_file(file.string());
+    if (!text) return text.problem();
+    if (text.value().find_first_not_of(" \n") == std::string::npos) return Texts::object();
+    Texts known = Texts::parse(text.value(), nullptr, false);
+    if (known.is_object()) return known;
+    return Problem{file.string(), "this is no translation that can be read", "mend or remove it"};
 }
 
 // What is translated stays; what is new gets an empty text, which players see in English.
 int write_stub(const fs::path& file, const ModTexts& texts) {
-    std::error_code error;
-    if (fs::exists(file, error) && known_texts(file).empty() && fs::file_size(file, error) > 4)
-        return fail(
-            {file.string(), "this is no translation that can be read", "mend or remove it"});
-    Texts known = known_texts(file);
+    const Result<Texts> read = known_texts(file);
+    if (!read) return fail(read.problem());
+    Texts known = read.value();
     std::size_t added = 0;
     for (const std::string& text : texts.all()) {
         if (known.contains(text)) continue;
         known[text] = "";
         ++added;
     }
+    std::error_code error;
     fs::create_directories(file.parent_path(), error);
     std::ofstream out(file, std::ios::binary);
-    out << known.dump(1) << "\n";
+    out << known.dump(1, ' ', false, Texts::error_handler_t::replace) << "\n";
     out.close();
     if (!out.good()) return fail({file.string(), "the file cannot be written", "check the disk"});
-    std::printf("%s: %zu texts, %zu of them new\n", file.string().c_str(), known.size(), added);
+    print_line("%s: %zu texts, %zu of them new", file.string().c_str(), known.size(), added);
     return kOk;
 }
 

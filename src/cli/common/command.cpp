@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <filesystem>
 
+#include "engine/base/terminal.h"
+
 #include "src/cli/common/mods.h"
 #include "src/cli/common/progress.h"
 
@@ -13,7 +15,7 @@ namespace hexholm::cli {
 namespace {
 
 void tell(const Problem& problem) {
-    std::fprintf(stderr, "hexholm-cli: %s\n", problem.line().c_str());
+    print_error_line("hexholm-cli: %s", problem.line().c_str());
 }
 
 }  // namespace

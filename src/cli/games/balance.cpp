@@ -1,9 +1,12 @@
 // hexholm-cli balance and merge: who wins a game, how long it takes and what decides it.
-#include <cerrno>
 #include <cstdio>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
+
+#include "engine/base/terminal.h"
+#include "engine/files/text_file.h"
 
 #include "src/cli/common/command.h"
 #include "src/cli/common/progress.h"
@@ -26,8 +29,8 @@ struct Telling {
 
 int Telling::tell(const SimReport& report) const {
     for (const std::string& message : report.messages)
-        std::fprintf(stderr, "hexholm-cli: violation: %s\n", message.c_str());
-    std::fputs((json ? report_json(report) + "\n" : balance_text(report)).c_str(), stdout);
+        print_error_line("hexholm-cli: violation: %s", message.c_str());
+    print_lines(json ? report_json(report) : balance_text(report));
     if (!picture.empty()) {
         std::ofstream file(picture, std::ios::binary);
         file << balance_picture(report);
@@ -70,8 +73,9 @@ struct MergeArguments {
 
 // Adds the reports of a file, one on each line.
 Status merge_file(const std::string& path, std::vector<SimReport>& sum) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return Problem{path, {"the report cannot be read: {1}", system_saying(errno)}, ""};
+    const Result<std::string> text = read_text_file(path);
+    if (!text) return text.problem();
+    std::istringstream file(text.value());
     int number = 0;
     for (std::string line; std::getline(file, line);) {
         const std::string where = path + ":" + std::to_string(++number);

@@ -1,7 +1,8 @@
 #include "src/cli/games/journal_game.h"
 
-#include <cstdio>
 #include <utility>
+
+#include "engine/base/terminal.h"
 
 #include "src/cli/common/command.h"
 
@@ -30,9 +31,9 @@ Problem JournalGame::explained(Problem problem) const {
 
 void JournalGame::tell_other_mod() const {
     if (other_mod.empty()) return;
-    std::fprintf(stderr, "hexholm-cli: %s: %s; what this game declares is the same%s\n",
-                 text.where.c_str(), other_mod.english().c_str(),
-                 content->program == nullptr ? "" : ", its functions may not be");
+    print_error_line("hexholm-cli: %s: %s; what this game declares is the same%s",
+                     text.where.c_str(), other_mod.english().c_str(),
+                     content->program == nullptr ? "" : ", its functions may not be");
 }
 
 Result<JournalGame> load_journal_game(const std::string& path) {
@@ -51,9 +52,8 @@ Result<JournalGame> load_journal_game(const std::string& path) {
     if (!records) return records.problem();
     game.records = std::move(records.value());
     if (game.text.torn)
-        std::fprintf(stderr,
-                     "hexholm-cli: %s: the last line is cut in the middle; it is left out\n",
-                     path.c_str());
+        print_error_line("hexholm-cli: %s: the last line is cut in the middle; it is left out",
+                         path.c_str());
     return game;
 }
 

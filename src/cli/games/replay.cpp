@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "engine/base/hash.h"
-#include "engine/base/plain_text.h"
+#include "engine/base/terminal.h"
 #include "engine/game/game.h"
 #include "engine/game/view/points.h"
 
@@ -31,25 +31,24 @@ int last_line(const std::vector<RecordedAction>& records, std::int64_t until) {
 }
 
 void print_summary(const Rulebook& book, const State& state, const JournalHeader& header) {
-    std::printf("%s, seed %llu: %u actions, turn %u, hash %s\n", header.scenario.c_str(),
-                static_cast<unsigned long long>(header.seed), state.actions, state.turn,
-                hash_name(digest(state)).c_str());
+    print_line("%s, seed %llu: %u actions, turn %u, hash %s", header.scenario.c_str(),
+               static_cast<unsigned long long>(header.seed), state.actions, state.turn,
+               hash_name(digest(state)).c_str());
     for (const PlayerId player : all_ids<PlayerId>(book.players()))
-        std::printf("seat %zu  %-16s %-7s %2d points%s\n", player.index() + 1,
-                    plain_line(header.seats[player.index()].name).c_str(),
-                    header.seats[player.index()].bot.empty()
-                        ? "human"
-                        : plain_line(header.seats[player.index()].bot).c_str(),
-                    all_points(book, state, player), is_winner(state, player) ? "  wins" : "");
+        print_line("seat %zu  %-16s %-7s %2d points%s", player.index() + 1,
+                   header.seats[player.index()].name.c_str(),
+                   header.seats[player.index()].bot.empty()
+                       ? "human"
+                       : header.seats[player.index()].bot.c_str(),
+                   all_points(book, state, player), is_winner(state, player) ? "  wins" : "");
 }
 
 // Can the states be compared with those that were written down? If not, says so.
 bool has_comparable_states(const JournalHeader& header, const std::string& file) {
     if (header.version >= kFirstVersionOfTheseStates) return true;
-    std::fprintf(
-        stderr,
+    print_error_line(
         "hexholm-cli: %s: the journal has format %d, whose state hashes were made otherwise; "
-        "its actions are checked, its states are not compared\n",
+        "its actions are checked, its states are not compared",
         file.c_str(), header.version);
     return false;
 }
@@ -75,12 +74,12 @@ int run_replay(const ReplayArguments& arguments) {
                      "without --verify what stands before it is played"});
     if (const auto& damage = game.value().damage) {
         if (arguments.verify) return fail(*damage);
-        std::fprintf(stderr, "hexholm-cli: %s\n", damage->line().c_str());
+        print_error_line("hexholm-cli: %s", damage->line().c_str());
     }
     game.value().tell_other_mod();
     const State& state = replay.state();
     if (arguments.json)
-        std::printf("%s\n", state_json(book, state).c_str());
+        print_line("%s", state_json(book, state).c_str());
     else
         print_summary(book, state, game.value().header());
     return kOk;

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "src/cli/common/json_line.h"
 #include "src/cli/games/report.h"
 
 namespace hexholm::cli {
@@ -93,7 +94,7 @@ std::string report_json(const SimReport& report) {
         json["lengths"].push_back({length, count});
     for (const ThingReport& thing : report.things)
         json["things"].push_back({thing.name, json_of(thing.winners), json_of(thing.others)});
-    return json.dump();
+    return json_line(json);
 }
 
 Result<SimReport> parse_report(const std::string& where, const std::string& line) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/terminal.h"
 #include "engine/bots/bot.h"
 #include "engine/game/game.h"
 #include "engine/journal/writer.h"
@@ -64,11 +65,11 @@ SimReport play_into(const Rulebook& book,
 
 int tell(const SimReport& report, const SimArguments& arguments) {
     for (const std::string& message : report.messages)
-        std::fprintf(stderr, "hexholm-cli: violation: %s\n", message.c_str());
-    std::string text = arguments.json ? report_json(report) + "\n" : report_text(report);
+        print_error_line("hexholm-cli: violation: %s", message.c_str());
+    std::string text = arguments.json ? report_json(report) : report_text(report);
     if (arguments.setup.verify && !arguments.json)
         text += "violations: " + std::to_string(report.violations) + "\n";
-    std::fputs(text.c_str(), stdout);
+    print_lines(text);
     return report.violations > 0 ? kFailure : kOk;
 }
 

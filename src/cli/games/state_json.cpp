@@ -8,6 +8,8 @@
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
+#include "src/cli/common/json_line.h"
+
 namespace hexholm::cli {
 namespace {
 
@@ -111,7 +113,7 @@ std::string state_json(const Rulebook& book, const State& state) {
                        {"counters", counters_json(content, state, Owner::game, 0)},
                        {"players", players},
                        {"tiles", tiles_json(book, state)}};
-    return json.dump();
+    return json_line(json);
 }
 
 }  // namespace hexholm::cli

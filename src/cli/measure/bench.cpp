@@ -7,6 +7,7 @@
 #include <limits>
 #include <vector>
 
+#include "engine/base/terminal.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
@@ -315,9 +316,9 @@ int run_bench(const GameChoice& choice, bool json) {
     std::size_t shown = 0;
     const auto show = [&](const std::string& next) {
         for (; !json && shown < figures.size(); ++shown)
-            std::printf("%-28s %14.1f %s\n", figures[shown].name.c_str(), figures[shown].value,
-                        figures[shown].unit);
-        std::fflush(stdout);
+            print_line("%-28s %14.1f %s", figures[shown].name.c_str(), figures[shown].value,
+                       figures[shown].unit);
+        flush_printed();
         if (!next.empty()) progress.show(next);
     };
     show("measuring the rules");
@@ -335,7 +336,7 @@ int run_bench(const GameChoice& choice, bool json) {
     show("measuring larger boards");
     add_board_figures(*content, figures);
     show("");
-    if (json) std::printf("%s\n", figures_json(figures).c_str());
+    if (json) print_line("%s", figures_json(figures).c_str());
     return kOk;
 }
 

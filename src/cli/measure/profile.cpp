@@ -1,12 +1,13 @@
 // hexholm-cli profile: which function of a mod takes which share of the time.
-#include <cstdio>
 #include <numeric>
 
 #include <nlohmann/json.hpp>
 
+#include "engine/base/terminal.h"
 #include "engine/bots/bot.h"
 
 #include "src/cli/common/command.h"
+#include "src/cli/common/json_line.h"
 #include "src/cli/common/progress.h"
 #include "src/cli/games/simulate.h"
 #include "src/cli/measure/meter.h"
@@ -39,17 +40,17 @@ double seconds_of(const std::vector<FunctionCost>& costs) {
 void print_table(const std::vector<FunctionCost>& costs, const SimReport& report) {
     const double fuel = fuel_of(costs);
     const double functions = seconds_of(costs);
-    std::printf("%-32s %-28s %10s %10s %7s %7s %9s\n", "function", "where", "calls", "known",
-                "fuel %", "time %", "us a call");
+    print_line("%-32s %-28s %10s %10s %7s %7s %9s", "function", "where", "calls", "known", "fuel %",
+               "time %", "us a call");
     for (const FunctionCost& cost : costs)
-        std::printf("%-32s %-28s %10lld %10lld %7.1f %7.1f %9.2f\n", cost.name.c_str(),
-                    cost.where.c_str(), static_cast<long long>(cost.calls),
-                    static_cast<long long>(cost.known), share(static_cast<double>(cost.fuel), fuel),
-                    share(cost.seconds, report.seconds),
-                    cost.seconds * 1e6 / static_cast<double>(cost.calls));
-    std::printf("%-32s %-28s %10s %10s %7s %7.1f\n", "(rules and bots)", "", "", "", "",
-                share(report.seconds - functions, report.seconds));
-    std::printf("%lld games in %.2f s\n", static_cast<long long>(report.games), report.seconds);
+        print_line("%-32s %-28s %10lld %10lld %7.1f %7.1f %9.2f", cost.name.c_str(),
+                   cost.where.c_str(), static_cast<long long>(cost.calls),
+                   static_cast<long long>(cost.known), share(static_cast<double>(cost.fuel), fuel),
+                   share(cost.seconds, report.seconds),
+                   cost.seconds * 1e6 / static_cast<double>(cost.calls));
+    print_line("%-32s %-28s %10s %10s %7s %7.1f", "(rules and bots)", "", "", "", "",
+               share(report.seconds - functions, report.seconds));
+    print_line("%lld games in %.2f s", static_cast<long long>(report.games), report.seconds);
 }
 
 std::string costs_json(const std::vector<FunctionCost>& costs, const SimReport& report) {
@@ -64,7 +65,7 @@ std::string costs_json(const std::vector<FunctionCost>& costs, const SimReport& 
                                      {"known", cost.known},
                                      {"fuel", cost.fuel},
                                      {"seconds", cost.seconds}});
-    return json.dump();
+    return json_line(json);
 }
 
 int run_profile(ProfileArguments& arguments) {
@@ -87,11 +88,11 @@ int run_profile(ProfileArguments& arguments) {
         report = simulate(Rulebook(meter.content()), arguments.setup);
     }
     for (const std::string& message : report.messages)
-        std::fprintf(stderr, "hexholm-cli: violation: %s\n", message.c_str());
+        print_error_line("hexholm-cli: violation: %s", message.c_str());
     if (arguments.json)
-        std::printf("%s\n", costs_json(meter.costs(), report).c_str());
+        print_line("%s", costs_json(meter.costs(), report).c_str());
     else if (content->hooks.empty())
-        std::puts("the mods of this game have no functions");
+        print_line("the mods of this game have no functions");
     else
         print_table(meter.costs(), report);
     return report.violations > 0 ? kFailure : kOk;

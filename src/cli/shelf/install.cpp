@@ -1,9 +1,9 @@
 // hexholm-cli install: puts a packed mod among the player's own.
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 
 #include "engine/base/hash.h"
+#include "engine/base/terminal.h"
 #include "engine/package/package.h"
 
 #include "src/cli/common/command.h"
@@ -33,11 +33,11 @@ int run_install(const std::string& file, bool replace) {
     const Result<PackedMod> mod = install_mod(file, root.value(), replace);
     if (!mod) return fail(mod.problem());
     const ModFolder& manifest = mod.value().manifest;
-    std::printf("%s %s is installed: %zu files, rules %s, %s\n", manifest.id.c_str(),
-                manifest.version.c_str(), mod.value().files, hash_name(mod.value().hash).c_str(),
-                manifest.path.c_str());
+    print_line("%s %s is installed: %zu files, rules %s, %s", manifest.id.c_str(),
+               manifest.version.c_str(), mod.value().files, hash_name(mod.value().hash).c_str(),
+               manifest.path.c_str());
     if (const auto problem = why_not_playable(find_mods(mod_roots()), manifest))
-        std::printf("  cannot be played now: %s\n", problem->line().c_str());
+        print_line("  cannot be played now: %s", problem->line().c_str());
     return kOk;
 }
 

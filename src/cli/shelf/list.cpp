@@ -1,9 +1,8 @@
 // hexholm-cli list: which mods and scenarios there are.
 #include <algorithm>
-#include <cstdio>
 
 #include "engine/base/hash.h"
-#include "engine/base/plain_text.h"
+#include "engine/base/terminal.h"
 #include "engine/lua/mods/rules_hash.h"
 
 #include "src/cli/common/command.h"
@@ -23,20 +22,18 @@ std::string facts_of(const ModFolder& mod) {
 
 void print_scenarios(const ModFolder& mod) {
     for (const ScenarioSpec& scenario : mod.scenarios)
-        std::printf("  scenario %-20s %d-%d players  %s\n", scenario.id.c_str(),
-                    scenario.players_least, scenario.players_most,
-                    plain_line(scenario.title).c_str());
+        print_line("  scenario %-20s %d-%d players  %s", scenario.id.c_str(),
+                   scenario.players_least, scenario.players_most, scenario.title.c_str());
 }
 
 void print_mod(const std::vector<ModFolder>& library, const ModFolder& mod) {
-    std::printf("%s\n", plain_line(mod.id + " " + mod.version + "  " + mod.title + "  (" +
-                                   facts_of(mod) + ")")
-                            .c_str());
+    print_line("%s %s  %s  (%s)", mod.id.c_str(), mod.version.c_str(), mod.title.c_str(),
+               facts_of(mod).c_str());
     for (const Problem& problem : mod.problems)
-        std::printf("  cannot be used: %s\n", problem.line().c_str());
+        print_line("  cannot be used: %s", problem.line().c_str());
     if (!mod.usable()) return;
     if (const auto problem = why_not_playable(library, mod))
-        std::printf("  cannot be played now: %s\n", problem->line().c_str());
+        print_line("  cannot be played now: %s", problem->line().c_str());
     print_scenarios(mod);
 }
 
@@ -45,11 +42,12 @@ void print_hidden(const std::vector<ModFolder>& library, const std::vector<std::
     for (const std::string& root : roots)
         for (const ModFolder& mod : find_mods({root}))
             for (const ModFolder& other : library)
-                if (other.id == mod.id && other.path != mod.path)
-                    std::printf(
-                        "%s\n  is not used: there is another '%s' in %s\n",
-                        plain_line(mod.id + " " + mod.version + "  (" + mod.path + ")").c_str(),
-                        mod.id.c_str(), plain_line(other.path).c_str());
+                if (other.id == mod.id && other.path != mod.path) {
+                    print_line("%s %s  (%s)", mod.id.c_str(), mod.version.c_str(),
+                               mod.path.c_str());
+                    print_line("  is not used: there is another '%s' in %s", mod.id.c_str(),
+                               other.path.c_str());
+                }
 }
 
 int run_list() {

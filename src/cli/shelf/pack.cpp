@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/base/hash.h"
+#include "engine/base/terminal.h"
 #include "engine/package/package.h"
 
 #include "src/cli/common/command.h"
@@ -31,9 +32,9 @@ int run_pack(const std::string& folder, std::string file) {
     const Result<PackedMod> packed = pack_mod(folder, file);
     if (!packed) return fail(packed.problem());
     const std::uintmax_t bytes = fs::file_size(file, error);
-    std::printf("%s: %s %s, %zu files, %ju bytes, rules %s\n", file.c_str(),
-                packed.value().manifest.id.c_str(), packed.value().manifest.version.c_str(),
-                packed.value().files, bytes, hash_name(packed.value().hash).c_str());
+    print_line("%s: %s %s, %zu files, %ju bytes, rules %s", file.c_str(),
+               packed.value().manifest.id.c_str(), packed.value().manifest.version.c_str(),
+               packed.value().files, bytes, hash_name(packed.value().hash).c_str());
     return kOk;
 }
 

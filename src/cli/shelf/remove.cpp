@@ -1,7 +1,7 @@
 // hexholm-cli remove: takes an installed mod away.
-#include <cstdio>
 #include <memory>
 
+#include "engine/base/terminal.h"
 #include "engine/package/package.h"
 
 #include "src/cli/common/command.h"
@@ -15,12 +15,12 @@ int run_remove(const std::string& id) {
     if (!root) return fail(root.problem());
     const Result<ModFolder> mod = remove_mod(id, root.value());
     if (!mod) return fail(mod.problem());
-    std::printf("%s %s is removed\n", id.c_str(), mod.value().version.c_str());
+    print_line("%s %s is removed", id.c_str(), mod.value().version.c_str());
     const std::vector<ModFolder> library = find_mods(mod_roots());
     for (const ModFolder& other : library)
         for (const Dependency& needed : other.depends)
             if (needed.id == id)
-                std::printf("  %s needs it and cannot be played now\n", other.id.c_str());
+                print_line("  %s needs it and cannot be played now", other.id.c_str());
     return kOk;
 }
 

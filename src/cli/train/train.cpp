@@ -6,11 +6,12 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
-#include <sstream>
 
 #include "engine/base/hash.h"
+#include "engine/base/terminal.h"
 #include "engine/bots/judge/general_judge.h"
 #include "engine/bots/judge/learned_judge.h"
+#include "engine/files/text_file.h"
 
 #include "src/cli/common/command.h"
 #include "src/cli/games/report.h"
@@ -62,10 +63,9 @@ public:
         if (arguments_.shard) return play_shard(*arguments_.shard);
         for (; generation_ < arguments_.generations; ++generation_)
             if (const Status done = next_generation(); !done) return done;
-        std::printf(
-            "The judge of the last generation is in %s; put it into the mod's folder as %s\n",
-            judge_file(generation_ - 1).c_str(),
-            judge_file_name(book_.content().scenario, book_.content().players).c_str());
+        print_line("The judge of the last generation is in %s; put it into the mod's folder as %s",
+                   judge_file(generation_ - 1).c_str(),
+                   judge_file_name(book_.content().scenario, book_.content().players).c_str());
         return Done{};
     }
 
@@ -102,11 +102,9 @@ private:
     }
 
     static Result<JudgeWeights> read(const std::string& file) {
-        std::ifstream stream(file, std::ios::binary);
-        std::stringstream text;
-        text << stream.rdbuf();
-        if (!stream) return Problem{file, "this cannot be read", "name a file of weights"};
-        return read_judge(text.str(), file);
+        const Result<std::string> text = read_text_file(file);
+        if (!text) return text.problem();
+        return read_judge(text.value(), file);
     }
 
     Status begin() {
@@ -132,8 +130,8 @@ private:
             Samples portion = none();
             if (const Status done = gather_portion(generation_, first, portion); !done) return done;
         }
-        std::printf("The games of generation %d are played, as far as they are this shard's.\n",
-                    generation_);
+        print_line("The games of generation %d are played, as far as they are this shard's.",
+                   generation_);
         return Done{};
     }
 
@@ -242,8 +240,8 @@ private:
         const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
         std::snprintf(numbers, sizeof numbers, "| %.0f |\n", passed.count());
         row += numbers;
-        std::fputs(row.c_str(), stdout);
-        std::fflush(stdout);
+        print_lines(row);
+        flush_printed();
         std::ofstream table((fs::path(arguments_.folder) / "strength.md").string(), std::ios::app);
         table << row;
     }
