@@ -22,8 +22,15 @@ Result<std::unique_ptr<GameRoom>> GameRoom::open(RoomSetup setup,
                                                  scene::Viewport viewport) {
     Result<OpenedTable> opened = open_table(setup);
     if (!opened) return opened.problem();
+    return at(std::move(setup), std::move(opened.value()), names, viewport);
+}
+
+std::unique_ptr<GameRoom> GameRoom::at(RoomSetup setup,
+                                       OpenedTable opened,
+                                       scene::ModelNames& names,
+                                       scene::Viewport viewport) {
     return std::unique_ptr<GameRoom>(
-        new GameRoom(std::move(setup), std::move(opened.value()), names, viewport));
+        new GameRoom(std::move(setup), std::move(opened), names, viewport));
 }
 
 GameRoom::GameRoom(RoomSetup setup,

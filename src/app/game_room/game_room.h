@@ -30,6 +30,11 @@ public:
     static Result<std::unique_ptr<GameRoom>> open(RoomSetup setup,
                                                   scene::ModelNames& names,
                                                   scene::Viewport viewport);
+    // At a table that was opened before.
+    static std::unique_ptr<GameRoom> at(RoomSetup setup,
+                                        OpenedTable opened,
+                                        scene::ModelNames& names,
+                                        scene::Viewport viewport);
 
     // A mouse event that no panel wanted, or the mouse over a panel (`over_panel`).
     void feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport) {

@@ -61,8 +61,10 @@ std::size_t LessonShelf::next_step(std::size_t lesson) const {
     return found->second.step;
 }
 
-Result<RoomSetup> LessonShelf::setup(std::size_t lesson, std::size_t step) const {
-    auto settled = play_out_lesson(drafts_[lesson], catalogue_.mods());
+static Result<RoomSetup> table_of_lesson(const LessonDraft& draft,
+                                         const std::vector<ModFolder>& mods,
+                                         std::size_t step) {
+    auto settled = play_out_lesson(draft, mods);
     if (!settled) return settled.problem();
     RoomSetup setup;
     setup.lesson = settled.value();
@@ -77,6 +79,12 @@ Result<RoomSetup> LessonShelf::setup(std::size_t lesson, std::size_t step) const
         setup.seats.push_back(seat);
     }
     return setup;
+}
+
+RoomLoad LessonShelf::load(std::size_t lesson, std::size_t step) const {
+    return [draft = drafts_[lesson], mods = catalogue_.mods(), step] {
+        return table_of_lesson(draft, mods, step);
+    };
 }
 
 void LessonShelf::reach(const std::string& id, std::size_t step, std::size_t steps) {

@@ -29,8 +29,8 @@ public:
     // Where the player goes on; the first step of a lesson that he has finished.
     std::size_t next_step(std::size_t lesson) const;
 
-    // The table at which it is given, beginning with this step.
-    Result<RoomSetup> setup(std::size_t lesson, std::size_t step) const;
+    // What sets up the table at which it is given, beginning with this step.
+    RoomLoad load(std::size_t lesson, std::size_t step) const;
     // The player has come to this step of so many; written down when that is news.
     void reach(const std::string& id, std::size_t step, std::size_t steps);
 

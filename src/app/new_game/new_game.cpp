@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <random>
+#include <utility>
 
 #include "engine/base/hash.h"
 #include "engine/bots/bot.h"
@@ -181,6 +182,12 @@ void NewGame::wear(const std::string& piece_set) {
     if (preview_) preview_->wear(piece_set);
 }
 
+bool NewGame::take_start() {
+    take_loaded();
+    if (!problem_.empty()) wants_start_ = false;
+    return !is_loading() && std::exchange(wants_start_, false);
+}
+
 ui::NewGameWish NewGame::draw(ui::Desk& desk) {
     take_loaded();
     const ui::NewGameModel model = {.scenarios = catalogue_.scenarios(),
@@ -208,10 +215,7 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
     }
     if (wish == ui::NewGameWish::start) start();
     if (wish == ui::NewGameWish::back) wants_start_ = false;
-    if (wants_start_ && problem_.empty() && !is_loading()) {
-        wants_start_ = false;
-        return ui::NewGameWish::start;
-    }
+    if (take_start()) return ui::NewGameWish::start;
     if (wish == ui::NewGameWish::start) return ui::NewGameWish::none;
     if (wish != ui::NewGameWish::changed && wish != ui::NewGameWish::preset) return wish;
     wants_start_ = false;

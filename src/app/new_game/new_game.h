@@ -38,6 +38,13 @@ public:
     const std::vector<std::string>& mods() const { return form_.mods; }
     // Begins the game as soon as it is loaded: draw() wishes it then. REQUIRES: problem() is empty.
     void start() { wants_start_ = true; }
+    bool wants_start() const { return wants_start_; }
+    void forget_start() { wants_start_ = false; }
+    // The same as draw() does, while another screen is shown: true once, when the game can begin.
+    bool take_start();
+    const std::string& scenario() const { return planned_scenario_; }
+    // Takes what has been loaded meanwhile; draw() does so, too.
+    void take_loaded();
     // What is chosen is still being loaded; until then content() and preview() are of what was chosen before.
     bool is_loading() const { return loading_.is_under_way(); }
     // REQUIRES: problem() is empty, and nothing is being loaded.
@@ -69,7 +76,6 @@ private:
         std::vector<Problem> problems;
     };
     void load(const GamePlan& plan);
-    void take_loaded();
     void clear();
     std::uint64_t seed() const;
 

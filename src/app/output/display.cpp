@@ -15,6 +15,8 @@ Status Display::open(platform::WindowOptions options) {
     window_ = platform::Window::open(options, error);
     if (!window_) return Problem{"", error, ""};
     glue_ = std::make_unique<platform::ImGuiGlue>(window_.get());
+    gfx::Renderer::fill_with_sea();
+    window_->present();
     return Done{};
 }
 

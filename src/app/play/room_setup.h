@@ -1,6 +1,7 @@
 // What a game room is opened with, and what it wishes of the program.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,9 @@ struct RoomSetup {
     std::shared_ptr<const Lesson> lesson;  // that is given at this table; null: a game
     std::size_t lesson_step = 0;           // with which it begins
 };
+
+// Loads what a room is opened with; it touches nothing that changes meanwhile.
+using RoomLoad = std::function<Result<RoomSetup>()>;
 
 // A saved game with the rules it was played with: played on, or watched.
 Result<RoomSetup> setup_from_saved(const std::string& path,

@@ -34,7 +34,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
     // Without a screen time is what we say it is: what is done beside the picture is waited for.
     mods_room_.wait_for_health(arguments.offscreen);
     saves_room_.wait(arguments.offscreen);
-    opening_.wait(arguments.offscreen);
+    opening_.wait(waits());
     fit_sound();
 }
 
@@ -49,7 +49,7 @@ Result<std::unique_ptr<App>> App::open(const Arguments& arguments, const platfor
     }
     const Status installed = app->install_from_arguments();
     if (!installed) return installed.problem();
-    // The game first: what is wrong with it is told without a window flashing up.
+    // The game first: what is wrong with it at once is told without a window flashing up.
     const Status game = app->open_game();
     if (!game) return game.problem();
     const Status window = app->open_window();
@@ -68,15 +68,20 @@ Status App::open_game() {
         problem_ = broken_mods_line();
         return Done{};
     }
-    Result<RoomSetup> setup = asked_game(arguments_, catalogue_, lessons_);
-    if (!setup) return setup.problem();
-    if (asks_for_new_game(arguments_))
-        setup.value().journal_path = new_journal_path(games_folder());
-    auto room = GameRoom::open(std::move(setup.value()), display_.names(), viewport());
-    if (!room) return room.problem();
-    room_ = std::move(room.value());
-    screen_ = Screen::game;
+    const std::string journal =
+        asks_for_new_game(arguments_) ? new_journal_path(games_folder()) : "";
+    Result<RoomLoad> load = asked_game(arguments_, catalogue_, lessons_, journal);
+    if (!load) return load.problem();
+    is_asked_for_ = true;
+    open_beside(asked_title(arguments_, catalogue_, lessons_), std::move(load.value()));
+    if (not_opened_) return *not_opened_;
     return Done{};
+}
+
+// Where time is what we say it is, and where it is measured how quickly pictures follow each other, nothing happens
+// beside them.
+bool App::waits() const {
+    return (arguments_.offscreen || arguments_.bench_frames) && !arguments_.loads_beside;
 }
 
 Status App::open_window() {
@@ -172,6 +177,8 @@ void App::frame(double seconds) {
     }
     if (languages_.code() != wanted_language()) speak();
     step_dev();
+    // The first picture is to stand soon; an island would make it take several times as long.
+    if (new_game_ && (waits() || clock_.frame() > 0)) new_game_->take_loaded();
     step_opening();
     take_input();
     step_logic(seconds);
@@ -215,12 +222,14 @@ void App::play_sounds() {
 }
 
 bool App::is_moving() const {
-    return (room_ && room_->moving()) || display_.renderer().motion() == gfx::Motion::lively;
+    return (room_ && screen_ == Screen::game && room_->moving()) ||
+           display_.renderer().motion() == gfx::Motion::lively;
 }
 
-// Waves and breathing marks. Where drawing costs much they rest when nobody has done anything for a
-// while.
+// Waves, breathing marks, and the sign that something is being loaded. Where drawing costs much waves rest when
+// nobody has done anything for a while.
 bool App::is_gentle() const {
+    if (is_loading()) return true;
     const bool costly = display_.renderer().quality().preset == gfx::Preset::software;
     if (costly && clock_.idle_s() > kWavesRestAfter_s) return false;
     return display_.renderer().motion() == gfx::Motion::gentle || lively_;
@@ -231,17 +240,24 @@ bool App::must_draw() const {
     if (!display_.window().is_visible()) return false;
     if (arguments_.bench_frames) return true;
     if (clock_.is_awake() || is_moving() || display_.shell().lacks_letters()) return true;
-    if (opening_.is_under_way() || (new_game_ && new_game_->is_loading())) return true;
-    return is_gentle() && clock_.until_next_s(display_.renderer().quality().water_fps) <= kSoon_s;
+    return is_gentle() && clock_.until_next_s(gentle_pictures_per_s()) <= kSoon_s;
+}
+
+bool App::is_loading() const {
+    return opening_.is_under_way() || (new_game_ && new_game_->is_loading());
+}
+
+// What is drawn oftener while something is loaded takes its time from the loading.
+double App::gentle_pictures_per_s() const {
+    constexpr double kWhileLoading = 15;
+    return is_loading() ? kWhileLoading : display_.renderer().quality().water_fps;
 }
 
 // Sleeps when nothing moves; wakes for input, waves, and bots that have finished thinking.
 void App::sleep_until_needed() {
     if (must_draw()) return;
     double rest_s = kLongestSleep_s;
-    if (is_gentle())
-        rest_s =
-            std::clamp(clock_.until_next_s(display_.renderer().quality().water_fps), 0.0, rest_s);
+    if (is_gentle()) rest_s = std::clamp(clock_.until_next_s(gentle_pictures_per_s()), 0.0, rest_s);
     if (dev_) rest_s = std::min(rest_s, ModWatch::kEvery_s);
     if (room_ && room_->waits_for_bot()) rest_s = std::min(rest_s, kStep_s);
     if (script_ && !script_->finished()) rest_s = std::min(rest_s, kStep_s);
@@ -252,13 +268,13 @@ void App::fill_scene() {
     if (screen_ == Screen::game && room_) {
         room_->let_eye_sway(!display_.renderer().quality().keep_picture);
         room_->fill(clock_.between_steps(), viewport(), scene_);
-    } else {
+    } else if (screen_ != Screen::loading || !room_) {
         scene_.marks.clear();
         const Preview* preview = new_game_ ? new_game_->preview() : nullptr;
         if (preview != nullptr) preview->fill(viewport(), scene_);
     }
     scene_.dim = page_ == Page::none && screen_ != Screen::new_game && screen_ != Screen::mods &&
-                         screen_ != Screen::saves
+                         screen_ != Screen::saves && screen_ != Screen::loading
                      ? 0.0f
                      : 0.25f;
 }
@@ -296,7 +312,7 @@ void App::draw(bool with_picture) {
     glue.update_cursor();
     display_.window().present();
     if (clock_.pictures() == 2) display_.window().watch_pads();
-    if (clock_.pictures() >= 2) measure_quality(info);
+    if (clock_.pictures() >= 2 && !is_loading()) measure_quality(info);
 }
 
 }  // namespace hexholm::app

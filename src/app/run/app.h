@@ -21,11 +21,11 @@
 #include "src/app/output/run_figures.h"
 #include "src/app/output/sounds.h"
 #include "src/app/run/arguments.h"
+#include "src/app/run/opening.h"
 #include "src/app/run/profile_desk.h"
 #include "src/app/saves/saves_room.h"
 #include "src/app/saves/unfinished.h"
 #include "src/app/settings/language_room.h"
-#include "src/platform/errand.h"
 #include "src/platform/paths.h"
 #include "src/ui/screens/help_page.h"
 #include "src/ui/screens/menu_page.h"
@@ -37,7 +37,7 @@ struct DevTools;
 struct RulesChange;
 struct Saved;
 
-enum class Screen { title, new_game, mods, saves, game };
+enum class Screen { title, new_game, mods, saves, loading, game };
 enum class Page { none, menu, settings, help, lessons, profile };  // over a screen
 
 // The settings that are kept: what was asked for on the command line holds for this run alone, until
@@ -78,6 +78,8 @@ private:
     bool must_draw() const;
     bool is_moving() const;
     bool is_gentle() const;
+    bool is_loading() const;
+    double gentle_pictures_per_s() const;
     void sleep_until_needed();
     void fill_scene();
     void draw(bool with_picture);
@@ -85,10 +87,12 @@ private:
     void tell(const std::string& line);
     void speak();
     void finish_errands();
+    bool waits() const;
     scene::Viewport viewport() const;
 
     // Mouse and keys; app_input.cpp.
     void take_input();
+    bool is_table_new();
     void feed(const platform::InputEvent& event);
     void feed_key(const platform::InputEvent& event);
     bool chosen_key(const platform::InputEvent& event);
@@ -121,10 +125,23 @@ private:
     void open_form();
     void open_profile();
     std::uint64_t next_seed();
-    void enter_room(Result<RoomSetup> setup);
-    void start_new(RoomSetup setup);
     void rematch();
     void leave_room();
+
+    // From a wish for a game to its table; app_opening.cpp.
+    void open_beside(std::string title, RoomLoad load);
+    void open_saved(const std::string& path, bool watch);
+    void start_new(RoomSetup setup);
+    void go_on();
+    void show_loading();
+    void step_opening();
+    void step_form_start();
+    void leave_loading();
+    void enter_room(RoomSetup setup, OpenedTable table);
+    void tell_not_opened(const Problem& problem);
+    void tell_asked_in_vain(const Problem& problem);
+    void tell_not_continued(const Problem& problem);
+    void draw_loading(ui::Desk& desk);
 
     // Mods; app_mods.cpp.
     void open_mods();
@@ -143,19 +160,10 @@ private:
     void keep_lesson();
 
     // Saved games; app_saves.cpp.
-    struct OpenedGame {
-        Screen from = Screen::title;  // where it was asked for
-        Result<RoomSetup> setup;
-    };
     void open_saves();
     void save_elsewhere();
     void leave_saves();
     void draw_saves(ui::Desk& desk);
-    void go_on();
-    void open_beside(const std::string& path, bool watch);
-    void step_opening();
-    void open_saved(Result<RoomSetup> setup);
-    void open_unfinished(Result<RoomSetup> setup);
     void keep_about();
     void keep_about_of_turn();
     std::string games_folder() const { return paths_.user_data + "/games"; }
@@ -199,12 +207,16 @@ private:
     LanguageRoom languages_{paths_.assets, [this](const std::string& line) { tell(line); }};
     Display display_{paths_.assets, [this](const std::string& line) { tell(line); }};
     std::unique_ptr<NewGame> new_game_;
-    platform::Errand<OpenedGame> opening_;
+    Opening opening_;
     std::unique_ptr<GameRoom> room_;
     std::unique_ptr<DevTools> dev_;  // null unless started with --dev
 
     Screen screen_ = Screen::title;
     Page page_ = Page::none;
+    Screen opened_from_ = Screen::title;  // where the game that is being loaded was asked for
+    bool goes_on_ = false;                // it is the one that the title offers to continue
+    bool is_asked_for_ = false;           // or the one of the command line
+    std::optional<Problem> not_opened_;   // which could not be opened before there was a window
     // What is open, chosen or scrolled to on pages.
     struct PageMemory {
         ui::HelpMemory help;
@@ -213,7 +225,9 @@ private:
     } memory_;
     std::string problem_;  // told on the title screen
     std::uint64_t seeds_given_ = 0;
-    int kept_turn_ = -1;  // of the table, when its summary was written
+    int table_frame_ = 0;      // in which the table was entered
+    double table_seen_s_ = 0;  // when its first picture stood
+    int kept_turn_ = -1;       // of the table, when its summary was written
 
     LoopClock clock_;
     RunFigures figures_;

@@ -6,15 +6,30 @@ namespace hexholm::app {
 using platform::InputKind;
 using platform::Key;
 
+static bool is_press(const platform::InputEvent& event) {
+    return event.kind == InputKind::mouse_down || event.kind == InputKind::key_down ||
+           event.kind == InputKind::pad_down || event.kind == InputKind::wheel;
+}
+
 void App::take_input() {
     if (script_)
         for (const platform::InputEvent& event :
              script_->due(clock_.frame(), display_.shell().hotspots()))
             display_.window().inject(event);
+    const bool too_early = is_table_new();
     for (const platform::InputEvent& event : display_.window().poll()) {
         clock_.wake();
-        feed(event);
+        if (!too_early || !is_press(event)) feed(event);
     }
+}
+
+// What was pressed while the game was being set up was not meant for its table, which may be the first thing that
+// the program looks at again; nor is the second half of a double click.
+bool App::is_table_new() {
+    constexpr double kDoubleClick_s = 0.25;
+    if (waits() || screen_ != Screen::game) return false;
+    if (clock_.frame() <= table_frame_ + 1) table_seen_s_ = clock_.time_s();
+    return clock_.time_s() < table_seen_s_ + kDoubleClick_s;
 }
 
 void App::feed(const platform::InputEvent& event) {
@@ -103,6 +118,10 @@ bool App::focus_key(const platform::InputEvent& event) {
 }
 
 void App::title_key(input::Command command) {
+    if (screen_ == Screen::loading) {
+        if (command == input::Command::cancel) leave_loading();
+        return;
+    }
     if (command == input::Command::help) page_ = Page::help;
     if (screen_ == Screen::saves) {
         if (command == input::Command::cancel) leave_saves();

@@ -19,8 +19,7 @@ void App::open_lessons() {
 }
 
 void App::begin_lesson(std::size_t lesson, std::size_t step) {
-    page_ = Page::none;
-    enter_room(lessons_.setup(lesson, step));
+    open_beside(lessons_.rows()[lesson].title, lessons_.load(lesson, step));
 }
 
 void App::draw_lessons(ui::Desk& desk) {

@@ -21,6 +21,7 @@ Status App::install_from_arguments() {
 }
 
 void App::take_drop(const std::string& file) {
+    if (screen_ == Screen::loading) leave_loading();
     if (screen_ == Screen::game && room_) {
         room_->toast(std::string(ui::tr(
             "Mods are installed from the title: leave the table first, the game is saved.")));

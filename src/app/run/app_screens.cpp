@@ -16,36 +16,8 @@ std::uint64_t App::next_seed() {
 
 void App::open_form() {
     new_game_ = std::make_unique<NewGame>(
-        catalogue_, display_.names(), choices_.chosen, [this] { return next_seed(); },
-        arguments_.offscreen);
+        catalogue_, display_.names(), choices_.chosen, [this] { return next_seed(); }, waits());
     new_game_->wear(preferences_.seats.piece_set);
-}
-
-void App::enter_room(Result<RoomSetup> setup) {
-    if (!setup) {
-        problem_ = ui::told(setup.problem());
-        return;
-    }
-    auto room = GameRoom::open(std::move(setup.value()), display_.names(), viewport());
-    if (!room) {
-        problem_ = ui::told(room.problem());
-        return;
-    }
-    problem_.clear();
-    forget_dev_game();
-    room_ = std::move(room.value());
-    kept_turn_ = room_->session().state().turn;
-    screen_ = Screen::game;
-    page_ = Page::none;
-    if (room_->setup().torn)
-        room_->toast(
-            std::string(ui::tr("The last move had not been written completely and is left out.")));
-}
-
-void App::start_new(RoomSetup setup) {
-    prune_saved(games_folder(), preferences_.kept_games);
-    setup.journal_path = new_journal_path(games_folder());
-    enter_room(std::move(setup));
 }
 
 void App::rematch() {
@@ -76,6 +48,8 @@ void App::draw_screen(ui::Desk& desk) {
         draw_mods(desk);
     } else if (screen_ == Screen::saves) {
         draw_saves(desk);
+    } else if (screen_ == Screen::loading) {
+        draw_loading(desk);
     } else {
         draw_title(desk);
     }
@@ -90,7 +64,10 @@ void App::draw_new_game(ui::Desk& desk) {
         memory_.help.keys = false;
         page_ = Page::help;
     }
-    if (wish == ui::NewGameWish::start) start_new(new_game_->setup());
+    if (wish == ui::NewGameWish::start) return start_new(new_game_->setup());
+    if (!new_game_->wants_start()) return;
+    opening_.announce(title_of_game(catalogue_, new_game_->scenario()));
+    show_loading();
 }
 
 void App::draw_title(ui::Desk& desk) {
@@ -98,6 +75,7 @@ void App::draw_title(ui::Desk& desk) {
     model.record = ui::tr("Your games, wins, best moments and achievements.");
     model.lessons = !lessons_.empty();
     model.first_start = learns_first();
+    model.loading = new_game_ && new_game_->is_loading() && new_game_->preview() == nullptr;
     switch (ui::draw_title(desk, model)) {
         case ui::TitleWish::go_on: go_on(); break;
         case ui::TitleWish::new_game:

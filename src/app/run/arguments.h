@@ -45,6 +45,8 @@ struct Arguments {
     std::string language;       // its code; empty: the player's choice
     bool stats = false;         // print times and memory at the end
     bool bench_frames = false;  // draw every frame as fast as possible; times as JSON at the end
+    // For tests: what takes long is done beside the picture although there is no screen.
+    bool loads_beside = false;
     bool help = false;
     bool version = false;
 };

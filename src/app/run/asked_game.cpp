@@ -5,9 +5,11 @@
 
 #include "engine/base/terminal.h"
 #include "engine/bots/bot.h"
+#include "engine/journal/reader.h"
 #include "engine/lua/loading/loader.h"
 
 #include "src/app/new_game/new_game.h"
+#include "src/app/run/help_game.h"
 
 namespace hexholm::app {
 
@@ -67,8 +69,10 @@ static LoadRequest request_of(const Arguments& arguments, const Catalogue& catal
     return request;
 }
 
-static Result<RoomSetup> new_game(const Arguments& arguments, const Catalogue& catalogue) {
-    const auto content = load_content(request_of(arguments, catalogue));
+static Result<RoomSetup> new_game(const Arguments& arguments,
+                                  const LoadRequest& request,
+                                  const std::string& journal) {
+    const auto content = load_content(request);
     if (!content) return content.problem();
     Result<std::vector<Seat>> seats = seats_for(arguments, *content.value());
     if (!seats) return seats.problem();
@@ -76,37 +80,70 @@ static Result<RoomSetup> new_game(const Arguments& arguments, const Catalogue& c
     setup.content = content.value();
     setup.seed = arguments.seed ? *arguments.seed : any_seed();
     setup.seats = std::move(seats.value());
+    setup.journal_path = journal;
     return setup;
 }
 
-static Result<RoomSetup> saved_game(const Arguments& arguments, const Catalogue& catalogue) {
-    const bool replay = !arguments.replay.empty();
-    const std::string& path = replay ? arguments.replay : arguments.resume;
-    Result<RoomSetup> setup = setup_from_saved(path, replay, catalogue.roots());
-    if (setup && setup.value().torn)
-        print_error_line("hexholm: %s: the last line is cut and was left out", path.c_str());
-    return setup;
+static const std::string& asked_journal(const Arguments& arguments) {
+    return arguments.replay.empty() ? arguments.resume : arguments.replay;
+}
+
+static Result<RoomLoad> saved_game(const Arguments& arguments, const Catalogue& catalogue) {
+    const std::string& path = asked_journal(arguments);
+    if (const auto header = read_header(path); !header) return header.problem();
+    const bool watch = !arguments.replay.empty();
+    return RoomLoad([path, watch, roots = catalogue.roots()] {
+        Result<RoomSetup> setup = setup_from_saved(path, watch, roots);
+        if (setup && setup.value().torn)
+            print_error_line("hexholm: %s: the last line is cut and was left out", path.c_str());
+        return setup;
+    });
+}
+
+// "base:first_steps" of "base:first_steps@12".
+static std::string asked_lesson(const Arguments& arguments) {
+    return arguments.lesson.substr(0, arguments.lesson.find('@'));
 }
 
 // "base:first_steps@12": the twelfth step.
-static Result<RoomSetup> lesson(const std::string& wanted, const LessonShelf& lessons) {
-    const std::size_t sign = std::min(wanted.find('@'), wanted.size());
-    const std::size_t lesson = lessons.find(wanted.substr(0, sign));
+static Result<RoomLoad> lesson(const Arguments& arguments, const LessonShelf& lessons) {
+    const std::string wanted = asked_lesson(arguments);
+    const std::size_t lesson = lessons.find(wanted);
     if (lesson >= lessons.rows().size())
-        return Problem{"--lesson", "there is no lesson '" + wanted.substr(0, sign) + "'",
+        return Problem{"--lesson", "there is no lesson '" + wanted + "'",
                        "for example " + std::string(kUsualLesson)};
-    const std::string number = sign < wanted.size() ? wanted.substr(sign + 1) : "1";
+    const bool has_step = wanted.size() < arguments.lesson.size();
+    const std::string number = has_step ? arguments.lesson.substr(wanted.size() + 1) : "1";
     const int step = std::atoi(number.c_str());
     if (step < 1) return Problem{"--lesson", "'" + number + "' is no step", "steps begin with 1"};
-    return lessons.setup(lesson, static_cast<std::size_t>(step - 1));
+    return lessons.load(lesson, static_cast<std::size_t>(step - 1));
 }
 
-Result<RoomSetup> asked_game(const Arguments& arguments,
-                             const Catalogue& catalogue,
-                             const LessonShelf& lessons) {
+Result<RoomLoad> asked_game(const Arguments& arguments,
+                            const Catalogue& catalogue,
+                            const LessonShelf& lessons,
+                            const std::string& journal) {
     if (is_journal(arguments)) return saved_game(arguments, catalogue);
-    if (!arguments.lesson.empty()) return lesson(arguments.lesson, lessons);
-    return new_game(arguments, catalogue);
+    if (!arguments.lesson.empty()) return lesson(arguments, lessons);
+    return RoomLoad([arguments, request = request_of(arguments, catalogue), journal] {
+        return new_game(arguments, request, journal);
+    });
+}
+
+std::string asked_title(const Arguments& arguments,
+                        const Catalogue& catalogue,
+                        const LessonShelf& lessons) {
+    if (!arguments.lesson.empty()) {
+        const std::size_t lesson = lessons.find(asked_lesson(arguments));
+        return lesson < lessons.rows().size() ? lessons.rows()[lesson].title : "";
+    }
+    if (!is_journal(arguments)) return title_of_game(catalogue, arguments.scenario);
+    const auto header = read_header(asked_journal(arguments));
+    return header ? title_of_game(catalogue, header.value().scenario) : "";
+}
+
+int exit_code_of(const Problem& problem) {
+    return problem.where.starts_with("--") ? 2 : 1;
 }
 
 std::optional<Problem> wrong_arguments(const Arguments& arguments, const platform::Paths& paths) {

@@ -24,10 +24,19 @@ std::string choices_folder(const Arguments& arguments, const platform::Paths& pa
 bool asks_for_game(const Arguments& arguments);
 bool asks_for_new_game(const Arguments& arguments);
 
+// What loads it; a problem that can be told at once. `journal`: into which a new one is written; empty: none.
 // REQUIRES: asks_for_game()
-Result<RoomSetup> asked_game(const Arguments& arguments,
-                             const Catalogue& catalogue,
-                             const LessonShelf& lessons);
+Result<RoomLoad> asked_game(const Arguments& arguments,
+                            const Catalogue& catalogue,
+                            const LessonShelf& lessons,
+                            const std::string& journal);
+// Its name, as far as it is known before it is loaded.
+std::string asked_title(const Arguments& arguments,
+                        const Catalogue& catalogue,
+                        const LessonShelf& lessons);
+
+// With which the program ends for want of what was asked for: 2 where the arguments are to blame.
+int exit_code_of(const Problem& problem);
 
 // What is wrong with the new game that is asked for, if it is the fault of the arguments and no mod's.
 std::optional<Problem> wrong_arguments(const Arguments& arguments, const platform::Paths& paths);

@@ -21,15 +21,21 @@ static std::vector<std::string> changed_options(const Catalogue& catalogue,
     return lines;
 }
 
+std::string title_of_game(const Catalogue& catalogue, const std::string& scenario) {
+    const std::size_t found = catalogue.find(scenario);
+    if (found >= catalogue.scenarios().size()) return scenario;
+    const std::string mod = scenario.substr(0, scenario.find(':'));
+    return std::string(ui::tr_of(mod, catalogue.scenarios()[found].title));
+}
+
 ui::GameToTell game_to_tell(const Catalogue& catalogue,
                             const Content& content,
                             const anim::Looks& looks) {
-    ui::GameToTell game{content, looks, content.scenario, "", {}};
+    ui::GameToTell game{content, looks, title_of_game(catalogue, content.scenario), "", {}};
     const std::size_t found = catalogue.find(content.scenario);
     if (found < catalogue.scenarios().size()) {
         const ScenarioSpec& scenario = catalogue.scenarios()[found];
         const std::string mod = scenario.id.substr(0, scenario.id.find(':'));
-        game.title = ui::tr_of(mod, scenario.title);
         game.about = ui::tr_of(mod, scenario.description);
     }
     game.changed = changed_options(catalogue, content);

@@ -28,6 +28,6 @@ int main(int argc, char** argv) {
     const platform::Paths paths = platform::find_paths(argv[0]);
     if (const auto wrong = app::wrong_arguments(arguments.value(), paths)) return fail(*wrong, 2);
     auto opened = app::App::open(arguments.value(), paths);
-    if (!opened) return fail(opened.problem(), opened.problem().where.starts_with("--") ? 2 : 1);
+    if (!opened) return fail(opened.problem(), app::exit_code_of(opened.problem()));
     return opened.value()->run();
 }

@@ -80,6 +80,11 @@ std::unique_ptr<Renderer> Renderer::create(const RendererOptions& options, std::
 Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Renderer::~Renderer() = default;
 
+void Renderer::fill_with_sea() {
+    glClearColor(0.03f, 0.27f, 0.43f, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+}
+
 void Renderer::set_preset(Preset preset) {
     const Preset wanted = preset == Preset::automatic ? guess_preset(driver_name()) : preset;
     if (wanted == parts_->quality.preset) return;

@@ -60,6 +60,9 @@ public:
     static std::unique_ptr<Renderer> create(const RendererOptions& options, std::string& error);
     ~Renderer() override;
 
+    // Fills the window with the colour of the sea, before there is a renderer: to make one takes a moment.
+    static void fill_with_sea();
+
     // Starts with a guess from the graphics driver's name; automatic goes back to it.
     void set_preset(Preset preset);
     // Draws this scene a few times to find the best preset that the machine can afford, takes it and

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/parts/dialog_frame.h"
+#include "src/ui/screens/loading_screen.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -34,9 +35,20 @@ static bool draw_profile_button(Desk& desk, const TitleModel& model) {
     return painter.button("profile", rect, {.label = tr("Profile"), .help = model.record});
 }
 
+// Where the island will be: beside the buttons, or over them.
+static void draw_sign_of_loading(Painter& painter) {
+    const Desk& desk = painter.desk();
+    const Rect place = desk.is_upright() ? Rect{desk.width * 0.1f, desk.height * 0.1f,
+                                                desk.width * 0.8f, desk.height * 0.34f}
+                                         : Rect{desk.width * 0.45f, desk.height * 0.18f,
+                                                desk.width * 0.47f, desk.height * 0.66f};
+    draw_rising_island(painter, place, Font::title, tr("The island rises from the sea ..."));
+}
+
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
+    if (model.loading) draw_sign_of_loading(painter);
     const float entries = (model.unfinished.empty() ? 6.0f : 7.3f) + (model.lessons ? 1.0f : 0.0f);
     // With one entry more they stand closer, so that all fit into a low window.
     const float apart = entries > 7.5f ? 54.0f : 60.0f;

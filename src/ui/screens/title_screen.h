@@ -15,6 +15,7 @@ struct TitleModel {
     std::string record{};      // "12 games, 5 wins", for the tip of the profile
     bool lessons = false;      // there are some
     bool first_start = false;  // who has just come learns first
+    bool loading = false;      // the island is not there yet
 };
 
 TitleWish draw_title(Desk& desk, const TitleModel& model);

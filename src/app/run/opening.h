@@ -1,0 +1,47 @@
+// A game on its way to the table: it is loaded beside the picture, while a screen names it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "src/app/game_room/game_room.h"
+#include "src/platform/errand.h"
+
+namespace hexholm::app {
+
+// What was asked for, and the session at which it is played; a problem in either place.
+struct OpenedGame {
+    Result<RoomSetup> setup;
+    std::optional<Result<OpenedTable>> table{};  // none without a setup
+
+    std::optional<Problem> problem() const;
+};
+
+class Opening {
+public:
+    // As platform::Errand has it.
+    void wait(bool on);
+    bool waits() const { return waits_; }
+    // The game is named from now on, although nothing can be loaded yet.
+    void announce(std::string title);
+    void begin(std::string title, RoomLoad load);
+    bool is_under_way() const { return errand_.is_under_way(); }
+    const std::string& title() const { return title_; }
+    // The picture that names it has been shown.
+    void note_shown() { is_shown_ = true; }
+    bool is_shown() const { return is_shown_ || waits_; }
+    // Once, when it is loaded. What the table needs then may hold up the next picture, so nothing is handed out
+    // before the picture that names it was shown.
+    std::optional<OpenedGame> take();
+    // Once a frame as long as nobody wants it: what was loaded in vain lets go of its journal.
+    void forget();
+    void finish() { errand_.finish(); }
+
+private:
+    platform::Errand<OpenedGame> errand_;
+    std::string title_;
+    bool waits_ = true;
+    bool is_shown_ = false;
+};
+
+}  // namespace hexholm::app

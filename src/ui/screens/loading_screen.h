@@ -1,0 +1,16 @@
+// What shows while something is loaded: an island that is about to rise.
+#pragma once
+
+#include <string_view>
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+// The outline of an island on the sea, its tiles lit one after the other, over a line of text.
+void draw_rising_island(Painter& painter, Rect place, Font font, std::string_view text);
+
+// Over whatever is shown: the game that is on its way to the table.
+void draw_loading(Desk& desk, std::string_view game);
+
+}  // namespace hexholm::ui
