@@ -63,7 +63,7 @@ TEST_CASE("cli: merge refuses a seed that is there twice and another game") {
     refused("{\"games\": 7", "this is no report of simulated games");
     const Run nothing = run("merge /nowhere.json");
     CHECK(nothing.exit_code == 1);
-    CHECK(contains(nothing.err, "/nowhere.json: the report cannot be read: No such file"));
+    CHECK(contains(nothing.err, "/nowhere.json: the file cannot be read: No such file"));
 }
 
 TEST_CASE("cli: balance tells wins by seat with intervals, the length and what decides") {
