@@ -377,8 +377,8 @@ std::uint64_t digest(const State& state) {
     const auto hash_of = [](const void* words, std::size_t bytes) {
         return hash_words(static_cast<const std::uint64_t*>(words), bytes / sizeof(std::uint64_t));
     };
-    std::array<std::uint64_t, 2 + kMaxPlayers> parts{};
-    HEX_CHECK(state.players.size() <= kMaxPlayers);
+    std::array<std::uint64_t, 2 + kMaxOwners> parts{};
+    HEX_CHECK(state.players.size() <= kMaxOwners);
     std::size_t count = 0;
     parts[count++] = hash_of(static_cast<const StateNumbers*>(&state), sizeof(StateNumbers));
     parts[count++] = hash_of(state.in_rows().data(), state.in_rows().size());

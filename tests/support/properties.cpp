@@ -30,7 +30,7 @@ bool comes_before(const Action& one, const Action& other) {
 
 // Kinds stand together, and within a kind the arguments ascend: so nothing stands twice either.
 Fault order_fault(const Rulebook& book, const ActionList& list) {
-    std::array<bool, 128> done{};
+    std::array<bool, kMaxActionKinds> done{};
     for (std::size_t at = 0; at < list.size(); ++at) {
         if (at > 0 && list[at].kind == list[at - 1].kind) {
             if (!comes_before(list[at - 1], list[at]))

@@ -25,7 +25,8 @@ struct AdviceReason {
 
     bool operator==(const AdviceReason&) const = default;
 };
-using AdviceReasons = FixedVector<AdviceReason, 24>;
+// Victory, points, awards, income and rates of each good, room, who is blocked, and a card.
+using AdviceReasons = FixedVector<AdviceReason, 4 + kMaxAwards + 2 * kMaxGoods + kMaxPlayers>;
 
 // Allocates only when it is made.
 class ReasonFinder {

@@ -10,7 +10,7 @@ namespace hexholm {
 namespace {
 
 using Fault = std::optional<std::string>;
-using Hands = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
+using Hands = std::array<std::array<int, kMaxGoods>, kMaxOwners>;
 
 void move(Hands& hands, PlayerId player, Bundle goods, int sign) {
     for (const GoodId good : all_ids<GoodId>(kMaxGoods))
