@@ -319,7 +319,7 @@ void leave_stages(const Play& play, Frame& frame, const Step& step) {
         case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
         case Op::after_roll: begin_after_roll(play, frame); return 0;
         case Op::keep: return mask_of(frame.player);
-        case Op::relief: begin_relief(play); return 0;
+        case Op::relief: begin_relief(play, frame); return 0;
         case Op::advance: begin_advance(play, frame, step); return 0;
         case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
         case Op::end_turn: end_turn_now(play); return 0;

@@ -55,6 +55,8 @@ public:
             return;
         }
         HEX_CHECK(!args.empty());
+        if (begun_.size() == begun_.capacity())
+            return fail_action(play_, "too many listeners begin effects at this moment");
         begun_.push_back({PlayerId(args[0].value), hook.effect, static_cast<std::int16_t>(place)});
     }
     // The one that is begun last goes on first.
@@ -73,7 +75,7 @@ private:
         std::int16_t place;
     };
     const Play& play_;
-    FixedVector<Begun, kMaxFrames, Overflow::is_lost> begun_;
+    FixedVector<Begun, kMaxFrames> begun_;
 };
 
 // Each island that is new to the player is so no longer; after the set-up the listener is told of it.
@@ -283,8 +285,9 @@ void tell_own_moment(const Play& play, std::size_t moment, HookArgs args) {
 }
 
 void fail_action(const Play& play, const std::string& what) {
-    HEX_CHECK(play.progress != nullptr);
-    if (play.progress->failed) return;
+    // Of an action that calls no function nothing is kept to go back to: what is too much is left out then.
+    // Declarations that could come to it are refused when they are loaded, see content_limits.h.
+    if (play.progress == nullptr || play.progress->failed) return;
     play.progress->failed = true;
     const Content& content = play.book.content();
     if (content.program == nullptr) return;

@@ -42,16 +42,21 @@ int received(const Rulebook& book, const State& state, PlayerId player, GoodId g
     return state.counters[cell_of(book, player, good)];
 }
 
-// What is begun last is done first.
-void begin_relief(const Play& play) {
+// The frame counts the reliefs that are over. What is begun last is done first.
+void begin_relief(const Play& play, Frame& frame) {
     const auto& reliefs = play.book.content().reliefs;
-    for (std::size_t at = reliefs.size(); at > 0; --at) {
-        const Relief& relief = reliefs[ReliefId(at - 1)];
-        for (std::size_t back = play.book.players(); back > 0; --back) {
-            const PlayerId player = next_player(play.book, play.state.active, back - 1);
-            if (is_due(play.book, play.state, player, relief))
-                begin_effect(play, player, relief.effect);
-        }
+    const std::size_t at = static_cast<std::size_t>(frame.place + 1);
+    HEX_CHECK(at < reliefs.size());
+    const Relief& relief = reliefs[ReliefId(at)];
+    // The same step again when this relief is over.
+    if (at + 1 < reliefs.size()) {
+        ++frame.place;
+        --frame.step;
+    }
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, play.state.active, back - 1);
+        if (is_due(play.book, play.state, player, relief))
+            begin_effect(play, player, relief.effect);
     }
 }
 
