@@ -68,7 +68,12 @@ Result<Board> Board::build(std::vector<Hex> hexes, std::vector<Hub> hubs) {
     if (auto problem = board.add_hubs(std::move(hubs))) return *problem;
     board.count();
     if (board.corner_count() > kMaxCorners || board.edge_count() > kMaxEdges)
-        return Problem{"", "the map has too many corners or edges", "move its tiles together"};
+        return Problem{"",
+                       "the map has " + std::to_string(board.corner_count()) + " corners and " +
+                           std::to_string(board.edge_count()) + " edges",
+                       "at most " + std::to_string(kMaxCorners) + " corners and " +
+                           std::to_string(kMaxEdges) +
+                           " edges are possible; move its tiles together"};
     return board;
 }
 

@@ -100,14 +100,21 @@ std::optional<Problem> Board::place_tiles(const BoardPlan& plan) {
             return Problem{"",
                            place_text("tile", planned.at) + " has " +
                                std::to_string(planned.corners.size()) + " corners",
-                           "a tile has one to six"};
+                           planned.corners.empty()
+                               ? "name one to six"
+                               : "at most " + std::to_string(kSides) + " are possible"};
         for (const Hex at : planned.corners) {
             const std::optional<CornerId> corner = corner_at(at);
             if (!corner) return no_corner("tile", planned.at, at);
             auto& around = corners_[*corner].tiles;
-            if (around.size() == kTilesAtCorner || std::ranges::find(around, id) != around.end())
+            if (std::ranges::find(around, id) != around.end())
+                return Problem{
+                    "",
+                    place_text("tile", planned.at) + " has " + place_text("corner", at) + " twice",
+                    "name it once"};
+            if (around.size() == kTilesAtCorner)
                 return Problem{"", place_text("corner", at) + " is at too many tiles",
-                               "at most four meet there, each once"};
+                               "at most " + std::to_string(kTilesAtCorner) + " are possible"};
             around.push_back(id);
             tile.corners.push_back(*corner);
         }
@@ -131,7 +138,8 @@ std::optional<Problem> Board::place_edges(const BoardPlan& plan) {
         for (const CornerId end : {*from, *to})
             if (corners_[end].edges.size() == kEdgesAtCorner || *from == *to)
                 return Problem{"", place_text("corner", at(end)) + " is the end of too many edges",
-                               "at most four meet there, each with one end"};
+                               "at most " + std::to_string(kEdgesAtCorner) +
+                                   " are possible, each with one end"};
         add_spokes(id);
         if (auto problem = join_to_tiles(id)) return problem;
     }

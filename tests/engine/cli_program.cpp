@@ -115,5 +115,5 @@ TEST_CASE("cli: list names the base game, check finds no mistake in a mod beside
     CHECK(check.err.empty());
     CHECK(check.out.find("\nuses: ") != std::string::npos);
     CHECK(check.out.find(" of 32,768 bytes of the state, ") != std::string::npos);
-    CHECK(check.out.find(", 3 of 30 pieces, ") != std::string::npos);
+    CHECK(check.out.find(", 3 of 30 kinds of pieces, ") != std::string::npos);
 }

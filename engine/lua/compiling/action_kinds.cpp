@@ -4,6 +4,7 @@
 
 #include "engine/base/check.h"
 #include "engine/lua/compiling/kind_maker.h"
+#include "engine/lua/compiling/limit_check.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
@@ -75,8 +76,7 @@ void mark_actions(const Content& content,
                   Problems& problems) {
     for (std::size_t said = 0; said < made.actions.size(); ++said) {
         const std::string& word = made.actions[said];
-        if (content.kinds.size() <= KindMask().size() &&
-            !mark_word(draft, word, made.said_by[said], made.phase.actions))
+        if (!mark_word(draft, word, made.said_by[said], made.phase.actions))
             problems.add(made.context.where,
                          made.context.subject + ": 'actions' has the unknown " + in_quotes(word),
                          name_remedy(word, phase_words(content)));
@@ -153,10 +153,8 @@ void number_phases_anew(Content& content, const std::vector<std::size_t>& order)
 void make_action_kinds(Draft& draft, Problems& problems) {
     Content& content = draft.content;
     add_action_kinds(draft);
-    if (content.kinds.size() > KindMask().size())
-        problems.add("",
-                     "the game has " + std::to_string(content.kinds.size()) + " kinds of actions",
-                     "at most " + std::to_string(kMaxActionKinds) + " are possible");
+    // The parts of a turn and the guards have sets of them.
+    if (!check_action_kinds(content, problems)) return;
     draft.turn = turn_with_followers(draft);
     const std::vector<std::size_t> order = phases_in_order(draft);
     for (const std::size_t at : order) {
@@ -179,8 +177,7 @@ void make_action_kinds(Draft& draft, Problems& problems) {
             problems.add(guard.context.where,
                          guard.context.subject + ": 'counter' is of something else",
                          R"(give the counter per = "player" or per = "game")");
-        if (content.kinds.size() <= KindMask().size() &&
-            !mark_word(draft, guard.actions, guard.context.space, made.kinds))
+        if (!mark_word(draft, guard.actions, guard.context.space, made.kinds))
             problems.add(guard.context.where, guard.context.subject + ": there is no such action",
                          name_remedy(guard.actions, phase_words(content)));
         content.guards.push_back(made);

@@ -7,60 +7,28 @@
 #include "engine/content/digest.h"
 #include "engine/game/core/layout.h"
 #include "engine/lua/compiling/gathering.h"
+#include "engine/lua/compiling/limit_check.h"
 #include "engine/lua/maps/map_changes.h"
-#include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
 namespace hexholm {
 namespace {
 
-struct Limit {
-    Kind kind;
-    std::size_t most;
-};
-constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
-                                               {Kind::terrain, kMaxTerrains},
-                                               {Kind::piece, kMaxPieces},
-                                               {Kind::pawn, kMaxPawns},
-                                               {Kind::figure, kMaxFigureKinds},
-                                               {Kind::route, kMaxRoutes},
-                                               {Kind::deck, kMaxDecks},
-                                               {Kind::card, kMaxCards},
-                                               {Kind::zone, kMaxZones},
-                                               {Kind::hand_limit, kMaxHandLimits},
-                                               {Kind::award, kMaxAwards},
-                                               {Kind::harbour, kMaxHarbours},
-                                               {Kind::payment, 64},
-                                               {Kind::counter, 1000},
-                                               {Kind::map, 400},
-                                               {Kind::replacement, 200},
-                                               {Kind::shore, 7},
-                                               {Kind::bonus, 64},
-                                               {Kind::relief, 16},
-                                               {Kind::bank_trade, 32},
-                                               {Kind::track, 32},
-                                               {Kind::panel, 32},
-                                               {Kind::statistic, 32},
-                                               {Kind::achievement, 64},
-                                               {Kind::piece_set, 16},
-                                               {Kind::bot, 32},
-                                               {Kind::aim, 64},
-                                               {Kind::threat, 8},
-                                               {Kind::phase, 100}});
 constexpr auto kNeeded =
     std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,
                          Kind::setup, Kind::seats, Kind::turn, Kind::rules});
 
-void check_amounts(const Gathering& gathering, Problems& problems) {
-    for (const Limit& limit : kLimits) {
-        const std::size_t count = gathering.of(limit.kind).size();
-        if (count > limit.most)
-            problems.add(gathering.last_place(limit.kind),
-                         "the game has " + std::to_string(count) + " kinds of " +
-                             std::string(kind_word(limit.kind)),
-                         "at most " + std::to_string(limit.most) + " are possible");
-    }
+// Who plays has one, too.
+void check_colours(const Gathering& gathering, int players, Problems& problems) {
+    Shares colours;
+    colours.add("the players", static_cast<std::size_t>(players));
+    for (const Declaration& neutral : gathering.of(Kind::neutral))
+        colours.add(neutral.mod, 1);
+    check_limit(Limit::colours, colours, gathering.last_place(Kind::neutral), problems);
+}
+
+void check_needed(const Gathering& gathering, Problems& problems) {
     for (const Kind kind : kNeeded)
         if (gathering.of(kind).empty())
             problems.add("", "no mod of this game declares hex." + std::string(kind_word(kind)),
@@ -90,7 +58,9 @@ std::vector<std::string> all_windows(const Gathering& gathering) {
     return windows;
 }
 
-void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
+// False when the game has more of something than it can have; then there is nothing to look at.
+bool read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
+    RunningTotals totals(draft.content, gathering);
     for (const KindSpec& spec : kind_specs()) {
         for (const Declaration& declaration : gathering.of(spec.kind)) {
             const auto or_own = [&](const std::string& mod) {
@@ -103,8 +73,10 @@ void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
                            declaration.mod, or_own(declaration.looks_mod), &declaration.places});
             spec.read(fields, declaration.name, draft);
             fields.finish();
+            if (!totals.note(draft.content, declaration)) return totals.check(problems);
         }
     }
+    return totals.check(problems);
 }
 
 // A name became an id by its place among all names of its kind, so there is a row for each name.
@@ -256,30 +228,15 @@ void number_regions(Draft& draft) {
                 draft.content.hooks[hook].away_from |= std::uint32_t{1} << number;
 }
 
-void check_cards(const Content& content, Problems& problems) {
-    int cards = 0;
-    for (const Card& card : content.cards)
-        cards += card.copies;
-    if (cards > static_cast<int>(kMaxDeckCards))
-        problems.add("", "the decks hold " + std::to_string(cards) + " cards",
-                     "at most " + std::to_string(kMaxDeckCards) + " are possible");
-    if (content.windows.size() >= WindowId::kNone)
-        problems.add("", "there are more than 250 windows for reactions", "name fewer");
-    if (content.effects.size() > kMaxEffects)
-        problems.add("", "the game has " + std::to_string(content.effects.size()) + " effects",
-                     "at most " + std::to_string(kMaxEffects) + " are possible");
-}
-
 // Only what mods may declare without end can outgrow the state.
 void check_room(const Content& content, Problems& problems) {
     const Layout layout = layout_of(content);
-    if (layout.bytes <= kMaxStateBytes) return;
+    if (layout.bytes <= most_of(Limit::state_bytes)) return;
     const RoomShare most = largest_share(content);
     problems.add("",
                  "a state of this game needs " + std::to_string(layout.bytes) + " bytes, " +
                      std::to_string(most.bytes) + " of them for " + most.what,
-                 "at most " + std::to_string(kMaxStateBytes) +
-                     " are possible; let counters of places be marked_only");
+                 at_most(Limit::state_bytes) + "; let counters of places be marked_only");
 }
 
 }  // namespace
@@ -289,7 +246,9 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
                                  int players,
                                  Problems& problems) {
     const Gathering gathering(declarations, lineage, problems);
-    check_amounts(gathering, problems);
+    check_declared(gathering, problems);
+    check_colours(gathering, players, problems);
+    check_needed(gathering, problems);
     if (problems.any()) return nullptr;
     Draft draft;
     draft.names = gathering.names();
@@ -301,7 +260,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
                                                  draft.content.effects.add(Effect{name, {}, {}}));
     draft.content.tags = all_tags(gathering);
     draft.content.windows = all_windows(gathering);
-    read_all(gathering, draft, problems);
+    if (!read_all(gathering, draft, problems)) return nullptr;
     if (!problems.any()) check_rows(draft);
     if (!problems.any()) hand_on_picks(draft.content, gathering.places(), problems);
     forbid_terrains(draft);
@@ -310,9 +269,11 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     if (!problems.any()) number_figures(draft, gathering.places(), problems);
     note_kept(draft.content, gathering.places(), problems);
     place_counters(draft.content);
-    check_cards(draft.content, problems);
-    check_room(draft.content, problems);
+    check_zone_places(draft.content, gathering.places(), problems);
+    if (!problems.any()) check_room(draft.content, problems);
     make_action_kinds(draft, problems);
+    if (!problems.any()) check_begun_together(draft.content, lineage, gathering.places(), problems);
+    if (!problems.any()) check_nesting(draft.content, problems);
     if (!problems.any()) check_whole_game(draft, gathering.places(), problems);
     draft.content.names = std::move(draft.names.spaces);
     if (!problems.any()) draft.content.hash = content_digest(draft.content);

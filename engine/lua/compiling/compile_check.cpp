@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/base/check.h"
+#include "engine/content/content_limits.h"
 #include "engine/content/longest_list.h"
 #include "engine/lua/compiling/derived_check.h"
 #include "engine/lua/reading/suggest.h"
@@ -150,17 +151,6 @@ void check_owners(const Content& content, const Places& places, Problems& proble
         check_owner(content, where, subject + "'course'", pawn.course, Owner::tile, problems);
         check_owner(content, where, subject + "'raids'", pawn.raids, Owner::player, problems);
     }
-}
-
-// Each can begin an effect for every player, and only so many effects can be under way.
-void check_raids(const Content& content, const Places& places, Problems& problems) {
-    constexpr int kMostRaiders = 2;
-    int raiders = 0;
-    for (const PawnId id : content.pawns.ids())
-        if (content.pawns[id].raids.is_some() && ++raiders == kMostRaiders + 1)
-            problems.add(places.of(Kind::pawn)[id.index()],
-                         "more than " + std::to_string(kMostRaiders) + " neutral pieces raid",
-                         "remove 'raids' from the others");
 }
 
 // What a roll must be able to show, and where that is declared.
@@ -326,15 +316,15 @@ std::string longest_kinds(const Content& content, const ActionWays& list) {
 // Nothing is ever cut from a list in silence.
 void check_lists(const Content& content, const Places& places, Problems& problems) {
     const ActionWays list = longest_list(content);
-    if (list.ways < kMaxActions) return;
+    if (list.ways <= most_of(Limit::offered_actions)) return;
     HEX_CHECK(!list.kinds.empty());
     const ActionKind& most = content.kinds[list.kinds.front().kind];
     const bool declared = most.verb == Verb::act;
     problems.add(
         declared ? places.of(Kind::action)[most.subject] : places.of(Kind::turn).front(),
-        list.subject + " could offer " + std::to_string(list.ways) + " actions at one time (" +
-            longest_kinds(content, list) + "); fewer than " + std::to_string(kMaxActions) +
-            " are possible",
+        list.subject + " could offer " + so_many(list.ways, Limit::offered_actions) +
+            " at one time (" + longest_kinds(content, list) + "); " +
+            at_most(Limit::offered_actions),
         std::string(declared
                         ? "remove 'together', so that each pick is asked after the one before it"
                         : "let pieces need a route or an upgrade, or ask for the place in an "
@@ -381,7 +371,6 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_derived(draft.content, places, problems);
     check_closed(draft.content, places, problems);
     check_owners(draft.content, places, problems);
-    check_raids(draft.content, places, problems);
     check_followers(draft, problems);
     check_counters_of(draft.content, places, problems);
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);

@@ -137,9 +137,6 @@ void number_figures(Draft& draft, const Places& places, Problems& problems) {
     note_holds(content);
     for (const FigureKindId id : content.figure_kinds.ids())
         add_figures(content, id);
-    if (content.figures.size() > kMaxFigures)
-        problems.add("", "the game has " + std::to_string(content.figures.size()) + " figures",
-                     "at most " + std::to_string(kMaxFigures) + " are possible");
     FigureJudge judge(content, places, problems);
     for (const FigureKindId id : content.figure_kinds.ids())
         judge.judge(id);

@@ -5,8 +5,6 @@
 namespace hexholm {
 namespace {
 
-constexpr std::size_t kMostRuns = 250;  // an event tells a zone and its owner in a byte
-
 int cards_of(const Content& content, DeckId deck) {
     int cards = 0;
     for (const Card& card : content.cards)
@@ -66,11 +64,6 @@ void check_limits(const Content& content, const Places& places, Problems& proble
 }  // namespace
 
 void check_zones(const Content& content, const Places& places, Problems& problems) {
-    if (content.zone_runs.size() > kMostRuns)
-        problems.add("",
-                     "the zones have " + std::to_string(content.zone_runs.size()) +
-                         " owners, stacks and corners",
-                     "at most " + std::to_string(kMostRuns) + " are possible");
     check_deals(content, places, problems);
     check_discards(content, places, problems);
     check_limits(content, places, problems);

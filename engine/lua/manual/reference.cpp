@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/base/limits.h"
+#include "engine/content/content_limits.h"
 #include "engine/lua/calls/game_call.h"
 #include "engine/lua/declaring/mod_run.h"
 #include "engine/lua/lessons/lesson.h"
@@ -128,54 +128,13 @@ void lessons(Page& page) {
 
 void limits(Page& page) {
     page.add("\n## Limits\n\n| what | at most |\n| --- | --- |\n");
-    page.limit("bytes of mod.json", kMaxManifestBytes);
-    page.limit("bytes of one Lua file", kMaxLuaFileBytes);
-    page.limit("bytes of all Lua of a mod", kMaxModLuaBytes);
-    page.limit("Lua files of a mod", kMaxModFiles);
-    page.limit("steps of a mod's Lua while loading", static_cast<std::size_t>(kLoadFuel));
-    page.limit("steps of one call of a function while playing",
-               static_cast<std::size_t>(kHookFuel));
-    page.limit("steps of all functions in one action", static_cast<std::size_t>(kActionFuel));
-    page.limit("changes of the game by functions in one action", kMaxChanges);
-    page.limit("functions that a mod declares", kMaxFunctions);
-    page.limit("instructions of one function", kMaxFunctionSteps);
-    page.limit("functions that call functions", kMaxCallDepth);
-    page.limit("bytes of memory of a mod's Lua", kSoftMemoryBytes);
-    page.limit("declarations of a mod", kMaxDeclarations);
-    page.limit("values in one declaration", kMaxTableNodes);
-    page.limit("tables inside tables", kMaxTableDepth);
-    page.limit("bytes of one text", kMaxTextBytes);
-    page.limit("letters of a name", kMaxNameBytes);
-    page.limit("bytes of a text made by string.rep, string.format or table.concat",
-               kMaxRepeatBytes);
-    page.limit("values of table.unpack", kMaxUnpack);
-    page.limit("bytes of a model", kMaxModelBytes);
-    page.limit("triangles of a model", kMaxModelTriangles);
-    page.limit("bytes of a picture", kMaxPictureBytes);
-    page.limit("points on a side of a picture", kMaxPictureSide);
-    page.limit("bytes of a sound", kMaxSoundBytes);
-    page.limit("seconds of a sound", kMaxSoundSeconds);
-    page.limit("bytes of a translation", kMaxLanguageBytes);
-    page.limit("bytes of a packed mod", kMaxArchiveBytes);
-    page.limit("bytes of a mod unpacked", kMaxUnpackedBytes);
-    page.limit("files of a packed mod", kMaxArchiveFiles);
-    page.limit("bytes of a state: all that changes in a game", kMaxStateBytes);
-    page.limit("tiles of a board", kMaxTiles);
-    page.limit("kinds of goods", kMaxGoods);
-    page.limit("kinds of terrains", kMaxTerrains);
-    page.limit("kinds of pieces", kMaxPieces);
-    page.limit("kinds of neutral pieces", kMaxPawns);
-    page.limit("kinds of figures", kMaxFigureKinds);
-    page.limit("figures of all kinds and players", kMaxFigures);
-    page.limit("kinds of routes", kMaxRoutes);
-    page.limit("decks", kMaxDecks);
-    page.limit("kinds of cards", kMaxCards);
-    page.limit("cards in all decks", kMaxDeckCards);
-    page.limit("awards", kMaxAwards);
-    page.limit("kinds of harbours", kMaxHarbours);
-    page.limit("harbours on a board", kMaxHarbourSites);
+    for (const ModLimit& row : kModLimits)
+        page.limit(row.what, row.most);
     page.limit("effects and questions under way at one time", kMaxFrames);
-    page.limit("dice", kMaxDice);
+    for (const ContentLimit& row : kContentLimits) {
+        const bool is_joined = row.of.empty() || row.of[0] == ',' || row.of[0] == ':';
+        page.limit(std::string(row.what) + (is_joined ? "" : " ") + std::string(row.of), row.most);
+    }
 }
 
 }  // namespace

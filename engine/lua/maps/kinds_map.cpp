@@ -42,6 +42,7 @@ struct MapReader {
             map.spec.areas.clear();
             area(fields);
         }
+        fits(fields, "areas", Limit::areas, map.spec.areas.size());
     }
 
     std::vector<Hub> hubs() {
@@ -223,6 +224,9 @@ struct MapReader {
         map.spec.regions = {""};
         fields.each("regions", "Groups of tiles with a name, for rules and functions.",
                     [&](Fields& each) { region(each); });
+        // What is beyond the limit has no bit below.
+        if (!fits(fields, "regions", Limit::regions, map.spec.regions.size() - 1))
+            map.spec.regions.resize(most_of(Limit::regions) + 1);
         map.spec.setup_on = region_bits("setup_on", "A piece of the set-up touches one of these.");
         map.spec.closed =
             region_bits("closed", "Regions on whose land no piece stands at a corner.");
@@ -233,10 +237,6 @@ struct MapReader {
         std::string name;
         each.text("name", name, "What it is called.", Need::needed);
         const auto number = static_cast<std::uint8_t>(map.spec.regions.size());
-        if (number > 31) {
-            each.problem("", "is one too many", "a map has at most 31 regions");
-            return;
-        }
         map.spec.regions.push_back(name);
         each.each("tiles", "Its tiles.", [&](Fields& one) {
             Hex hex;
@@ -302,8 +302,27 @@ struct MapReader {
             each.flag("income", start.income, "One card for each producing tile next to it.");
             if (each.documenting() || start.piece.is_none()) return;
             start.seat = seat - 1;
-            if (put(each, start, hex, at)) map.start_pieces.push_back(start);
+            if (put(each, start, hex, at) && is_room_for(each, start))
+                map.start_pieces.push_back(start);
         });
+    }
+
+    // Is there one left of the supply, and nothing on the place?
+    bool is_room_for(Fields& each, const StartPiece& start) const {
+        const Piece& piece = draft.content.pieces[start.piece];
+        int placed = 0;
+        for (const StartPiece& other : map.start_pieces) {
+            placed += other.piece == start.piece && other.seat == start.seat;
+            if (other.place != start.place || draft.content.pieces[other.piece].on != piece.on)
+                continue;
+            each.problem("", "stands where another piece does", "remove one of them");
+            return false;
+        }
+        if (placed < piece.supply) return true;
+        each.problem("piece",
+                     "is one " + piece.name + " too many of seat " + std::to_string(start.seat + 1),
+                     "the supply has " + std::to_string(piece.supply));
+        return false;
     }
 
     bool put(Fields& each, StartPiece& start, Hex hex, const std::string& at) const {

@@ -26,8 +26,8 @@ public:
         if (needed > map_.spec.harbours.size())
             compare("harbour_stock", map_.spec.harbours.size(), needed,
                     "one for each place without a kind");
-        if (map_.spec.harbour_sites.size() - needed + map_.spec.harbours.size() > kMaxHarbourSites)
-            fields_.problem("harbours", "has more than " + std::to_string(kMaxHarbourSites));
+        fits(fields_, "harbours", Limit::harbour_sites,
+             map_.spec.harbour_sites.size() - needed + map_.spec.harbours.size());
     }
 
 private:

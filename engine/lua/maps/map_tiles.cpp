@@ -19,13 +19,12 @@ std::optional<int> number_named(std::string_view word) {
     return sound && number >= 1 && number <= kMostOnToken ? std::optional(number) : std::nullopt;
 }
 
-// The token of this pair, known already or new; nothing where there are too many.
-std::optional<int> pair_token(Content& content, std::array<int, 2> pair) {
+// The token of this pair, known already or new. That there are too many is told when all maps are read.
+int pair_token(Content& content, std::array<int, 2> pair) {
     std::sort(pair.begin(), pair.end());
     auto& pairs = content.token_pairs;
     const auto known = std::find(pairs.begin(), pairs.end(), pair);
     const int token = Content::kPairTokens + static_cast<int>(known - pairs.begin());
-    if (token > UINT8_MAX) return std::nullopt;
     if (known == pairs.end()) pairs.push_back(pair);
     return token;
 }

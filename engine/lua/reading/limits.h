@@ -1,8 +1,11 @@
-// How much a mod may ask for: every limit of mods in one place; the reference manual prints them.
+// How much a mod may ask for: bytes, files, work and what its Lua may be. How much its content may be says
+// content_limits.h; the manual prints both.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace hexholm {
 
@@ -67,5 +70,45 @@ constexpr std::size_t kMaxSoundSeconds = 60;                               // of
 constexpr std::size_t kMaxLanguageBytes = std::size_t{256} * 1024;  // of a lang/*.json
 
 constexpr std::size_t kMaxProblems = 100;  // reported at one time
+
+// What of these the manual prints; limits of what mods declare stand in content_limits.h.
+struct ModLimit {
+    std::string_view what;
+    std::size_t most;
+};
+inline constexpr auto kModLimits = std::to_array<ModLimit>({
+    {"bytes of mod.json", kMaxManifestBytes},
+    {"bytes of one Lua file", kMaxLuaFileBytes},
+    {"bytes of all Lua of a mod", kMaxModLuaBytes},
+    {"Lua files of a mod", kMaxModFiles},
+    {"steps of a mod's Lua while loading", static_cast<std::size_t>(kLoadFuel)},
+    {"steps of one call of a function while playing", static_cast<std::size_t>(kHookFuel)},
+    {"steps of all functions in one action", static_cast<std::size_t>(kActionFuel)},
+    {"changes of the game by functions in one action", kMaxChanges},
+    {"functions that a mod declares", kMaxFunctions},
+    {"instructions of one function", kMaxFunctionSteps},
+    {"functions that call functions", kMaxCallDepth},
+    {"bytes of memory of a mod's Lua", kSoftMemoryBytes},
+    {"mods in a game", kMaxMods},
+    {"files that include files", kMaxIncludeDepth},
+    {"declarations of a mod", kMaxDeclarations},
+    {"values in one declaration", kMaxTableNodes},
+    {"tables inside tables", kMaxTableDepth},
+    {"bytes of one text", kMaxTextBytes},
+    {"letters of a name", kMaxNameBytes},
+    {"letters of a path inside a mod", kMaxPathBytes},
+    {"bytes of a text made by string.rep, string.format or table.concat", kMaxRepeatBytes},
+    {"values of table.unpack", kMaxUnpack},
+    {"bytes of a model", kMaxModelBytes},
+    {"triangles of a model", kMaxModelTriangles},
+    {"bytes of a picture", kMaxPictureBytes},
+    {"points on a side of a picture", kMaxPictureSide},
+    {"bytes of a sound", kMaxSoundBytes},
+    {"seconds of a sound", kMaxSoundSeconds},
+    {"bytes of a translation", kMaxLanguageBytes},
+    {"bytes of a packed mod", kMaxArchiveBytes},
+    {"bytes of a mod unpacked", kMaxUnpackedBytes},
+    {"files of a packed mod", kMaxArchiveFiles},
+});
 
 }  // namespace hexholm

@@ -8,8 +8,6 @@
 namespace hexholm {
 namespace {
 
-constexpr std::size_t kMostRows = 64;
-
 void note_follower(Fields& fields, std::string_view field, CounterId counter, Draft& draft) {
     draft.followers.push_back(
         {fields.context().where, fields.context().subject + ": " + std::string(field), counter});
@@ -29,11 +27,11 @@ void read_rows(Fields& fields,
     if (!counter) return;
     if (table.fields.size() > 1)
         fields.problem(field, "has a name beside 'by'", "write the rows one after the other");
-    if (table.items.empty() || table.items.size() > kMostRows) {
-        fields.problem(field, "has " + std::to_string(table.items.size()) + " rows",
-                       "write 1 to " + std::to_string(kMostRows) + ", from the counter's least on");
-        return;
-    }
+    if (table.items.empty())
+        fields.problem(field, "has 0 rows",
+                       "write one for each value, from the counter's least on");
+    if (table.items.empty()) return;
+    fits(fields, field, Limit::rows, table.items.size());
     for (const Tree& row : table.items)
         value.rows.push_back(read(row));
     value.by = CounterId(*counter);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/content/content.h"
+#include "engine/content/content_limits.h"
 #include "engine/game/core/answer_chain.h"
 #include "engine/lua/mods/lineage.h"
 #include "engine/lua/reading/fields.h"
@@ -129,6 +130,12 @@ struct KindSpec {
 // In the order in which they are compiled.
 const std::vector<KindSpec>& kind_specs();
 
+// Says so when a list of the declaration has more than it can have, and what to do `instead`; gives false then.
+bool fits(Fields& fields,
+          std::string_view field,
+          Limit limit,
+          std::size_t count,
+          const std::string& instead = "");
 // Title, help, model, icon and color, the same for all kinds of things.
 void face_fields(Fields& fields, Face& face);
 // The models of a thing in sets of pieces.

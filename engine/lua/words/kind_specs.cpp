@@ -225,4 +225,15 @@ const std::vector<KindSpec>& kind_specs() {
     return specs;
 }
 
+bool fits(Fields& fields,
+          std::string_view field,
+          Limit limit,
+          std::size_t count,
+          const std::string& instead) {
+    if (count <= most_of(limit)) return true;
+    fields.problem(field, "has " + so_many(count, limit),
+                   at_most(limit) + (instead.empty() ? "" : "; " + instead));
+    return false;
+}
+
 }  // namespace hexholm

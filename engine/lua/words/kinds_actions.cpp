@@ -175,6 +175,7 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
         "picks", Kind::pick, picks,
         "What the player points at, one after the other: the first is a part of the action, "
         "each further one is asked when those before it are known.");
+    fits(fields, "picks", Limit::action_picks, picks.size(), "let the effect ask for the others");
     split_picks(fields, picks, mod_action);
     const Unanswered declines = declines_field(fields, mod_action);
     mod_action.reason =

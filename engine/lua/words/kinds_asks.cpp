@@ -8,7 +8,6 @@
 namespace hexholm {
 namespace {
 
-constexpr std::size_t kMostWays = 12;  // buttons in one dialog
 constexpr int kMostGoods = 1000;
 
 void give_fields(Fields& fields, Ask& ask, Draft& draft) {
@@ -45,9 +44,7 @@ void way_fields(Fields& fields, Ask& ask, Draft& draft) {
     fields.each("choose", "One of these ways, each with a title.", read);
     if (fields.has("choose") && ask.ways.size() < 2)
         fields.problem("choose", "has fewer than two ways", "write at least two");
-    if (ask.ways.size() > kMostWays)
-        fields.problem("choose", "has more than " + std::to_string(kMostWays) + " ways",
-                       "let a first choice lead to a second");
+    fits(fields, "choose", Limit::ways, ask.ways.size(), "let a first choice lead to a second");
 }
 
 void window_field(Fields& fields, Ask& ask, const Draft& draft) {
@@ -105,9 +102,14 @@ AskFields ask_fields(Fields& fields, Draft& draft) {
 
 namespace {
 
+// What has too many answers is told below, and not followed further: a chain of them counts in bytes.
 void hand_on(Content& content, EffectId id) {
     const Effect effect = content.effects[id];
+    static_assert(most_of(Limit::action_picks) + most_of(Limit::effect_steps) +
+                      most_of(Limit::answers_kept) <=
+                  UINT8_MAX);
     const AnswerChain chain = chain_of(content, effect);
+    if (chain.kept && chain.picks.size() > most_of(Limit::answers_kept)) return;
     for (std::size_t at = 0; at < effect.steps.size(); ++at) {
         if (effect.steps[at].op != Op::choose && effect.steps[at].op != Op::poll) continue;
         const Ask& ask = content.asks[AskId(effect.steps[at].a)];
@@ -136,14 +138,15 @@ std::string place_of(const Content& content, const Places& places, EffectId effe
 void hand_on_picks(Content& content, const Places& places, Problems& problems) {
     for (const EffectId effect : content.effects.ids())
         hand_on(content, effect);
-    for (const EffectId effect : content.effects.ids()) {
-        const AnswerChain chain = chain_of(content, content.effects[effect]);
-        if (chain.kept && chain.picks.size() > kMaxAnswers)
-            problems.add(place_of(content, places, effect),
-                         content.effects[effect].name + ": has " +
-                             std::to_string(chain.picks.size()) + " picks one after the other",
-                         "at most " + std::to_string(kMaxAnswers) +
-                             " are possible; keep what was picked in counters");
+    for (const EffectId id : content.effects.ids()) {
+        const Effect& effect = content.effects[id];
+        const AnswerChain chain = chain_of(content, effect);
+        const auto limit = Limit::answers_kept;
+        if (chain.kept && chain.picks.size() > most_of(limit))
+            problems.add(place_of(content, places, id),
+                         effect.name + ": has " + so_many(chain.picks.size(), limit) + " " +
+                             std::string(row_of(limit).of),
+                         at_most(limit) + "; keep what was picked in counters");
     }
 }
 

@@ -141,7 +141,6 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 void read_payment(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr int kMostParts = 200;  // each is an action of its own in the list
     Payment payment;
     payment.name = name;
     face_fields(fields, payment.face);
@@ -158,8 +157,10 @@ void read_payment(Fields& fields, const std::string& name, Draft& draft) {
                            "give the deck a fixed 'cost'");
         else if (cost.empty())
             fields.problem("deck", "names a deck without a price", "give the deck a 'cost'");
-        else if (count_parts(cost, payment.most) > kMostParts)
-            fields.problem("most", "leaves too many ways to pay", "write a smaller number");
+        else
+            fits(fields, "most", Limit::part_payments,
+                 static_cast<std::size_t>(std::min(count_parts(cost, payment.most), 1e9)),
+                 "write a smaller number");
     }
     if (payment.counter.index() < content.counters.size() &&
         content.counters[payment.counter].per != Owner::player)

@@ -8,7 +8,7 @@
 namespace hexholm {
 namespace {
 
-constexpr int kMostSides = 20;
+constexpr int kMostSides = static_cast<int>(most_of(Limit::die_sides));
 constexpr int kMostTotal = 80;
 
 void read_face(Fields& fields, Die& die, Draft& draft) {
@@ -33,8 +33,9 @@ void read_die(Fields& fields, Draft& draft) {
     fields.flag("counts", die.counts, "Whether it belongs to the total.");
     fields.each("faces", "What its sides show instead of numbers.",
                 [&](Fields& face) { read_face(face, die, draft); });
-    if (fields.has("faces") && (die.faces.size() < 2 || die.faces.size() > kMostSides))
-        fields.problem("faces", "must be 2 to " + std::to_string(kMostSides));
+    if (fields.has("faces") && die.faces.size() < 2)
+        fields.problem("faces", "must be at least 2", "add what the other sides show");
+    fits(fields, "faces", Limit::die_sides, die.faces.size());
     if (fields.has("faces") && fields.has("sides"))
         fields.problem("sides", "are counted by 'faces'", "remove one");
     if (!die.faces.empty()) die.sides = static_cast<int>(die.faces.size());
@@ -57,8 +58,8 @@ void read_dice(Fields& fields, const std::string& /*name*/, Draft& draft) {
                 "Heard when a die hits the table: an .ogg or .wav among the mod's assets.");
     fields.each("", "Each of the other dice.", [&](Fields& inner) { read_die(inner, draft); });
     if (fields.documenting()) return;
-    if (dice.empty() || dice.size() > kMaxDice)
-        fields.problem("", "must name 1 to " + std::to_string(kMaxDice) + " dice");
+    if (dice.empty()) fields.problem("", "has no dice", "name at least one");
+    fits(fields, "", Limit::dice, dice.size());
     if (!dice.empty() && std::ranges::none_of(dice, [](const Die& die) { return die.counts; }))
         fields.problem("", "has no die that counts to the total", "remove counts = false");
 }

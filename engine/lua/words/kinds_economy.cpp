@@ -8,7 +8,6 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostTimes = 15;
-constexpr int kMostLevels = 50;
 
 std::uint32_t bits_among(const std::vector<std::size_t>& places) {
     std::uint32_t bits = 0;
@@ -174,8 +173,7 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
     needs_fields(fields, mod_action, draft);
     mod_action.reason = test_fields(fields, mod_action.test, draft, "game, player",
                                     "Whether the player may go a step further.");
-    if (track.levels.size() > kMostLevels)
-        fields.problem("levels", "has more than " + std::to_string(kMostLevels));
+    fits(fields, "levels", Limit::levels, track.levels.size());
     check_track(fields, track, draft);
     if (track.counter.is_some() && !track.levels.empty()) {
         Counter& counter = draft.content.counters[track.counter];

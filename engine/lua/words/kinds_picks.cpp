@@ -227,7 +227,8 @@ void card_fields(Fields& fields, Pick& pick, Draft& draft) {
     if (pick.type == ArgType::player) pick.decks = source.decks;
     if (!fields.has("cards")) return;
     pick.cards = add_look(draft, source);
-    if (pick.type == ArgType::number && !fields.has("most")) pick.most = kMostNumbers - 1;
+    if (pick.type == ArgType::number && !fields.has("most"))
+        pick.most = static_cast<int>(most_of(Limit::pick_numbers)) - 1;
 }
 
 // May nobody know before he is asked what lies there?

@@ -188,7 +188,8 @@ void step_list(
         effect.steps.push_back(step);
     };
     fields.each(field, doc, table, function);
-    if (effect.steps.size() > 32) fields.problem(field, "has more than 32 steps");
+    fits(fields, field, Limit::effect_steps, effect.steps.size(),
+         "let one of them 'start' an effect with the rest");
 }
 
 void effect_field(Fields& fields,

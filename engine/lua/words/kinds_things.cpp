@@ -10,16 +10,14 @@ namespace {
 
 constexpr int kMostPoints = 100;
 
-TagMask tag_bits(const std::vector<std::string>& words, Fields& fields, Draft& draft) {
+TagMask tag_bits(const std::vector<std::string>& words, const Draft& draft) {
     TagMask mask = 0;
-    std::vector<std::string>& tags = draft.content.tags;
+    const std::vector<std::string>& tags = draft.content.tags;
     for (const std::string& word : words) {
         const auto found = std::lower_bound(tags.begin(), tags.end(), word);
         if (found == tags.end() || *found != word) continue;
-        const auto place = static_cast<std::size_t>(found - tags.begin());
-        if (place < 32) mask |= TagMask{1} << place;
+        mask |= TagMask{1} << (found - tags.begin());
     }
-    if (tags.size() > 32) fields.problem("tags", "there are more than 32 tags in this game");
     return mask;
 }
 
@@ -73,7 +71,7 @@ void read_good(Fields& fields, const std::string& name, Draft& draft) {
     face_fields(fields, good.face);
     fields.number("bank", good.bank, 0, 255, "Cards in the bank at the start.");
     fields.texts("tags", tags, "Words that group goods, for other rules.");
-    good.tags = tag_bits(tags, fields, draft);
+    good.tags = tag_bits(tags, draft);
     fields.flag("public", good.is_public, "Everybody sees how many of it a player has.");
     fields.flag("safe", good.safe, "With public: it is not stolen, collected or discarded.");
     fields.flag("counted", good.counted, "Part of the size of a hand; what is not must be public.");

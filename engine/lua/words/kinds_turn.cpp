@@ -30,6 +30,7 @@ void read_setup(Fields& fields, const std::string& /*name*/, Draft& draft) {
         effect_field(round, "effect", name, made.effect, draft, "What each player does.");
         if (made.effect.is_some()) draft.content.setup.push_back(made);
     });
+    fits(fields, "rounds", Limit::setup_rounds, draft.content.setup.size());
 }
 
 void read_seats(Fields& fields, const std::string& /*name*/, Draft& draft) {
@@ -42,6 +43,7 @@ void read_seats(Fields& fields, const std::string& /*name*/, Draft& draft) {
         content.seat_color_names.push_back(title);
         content.seat_colors.push_back(color);
     });
+    fits(fields, "", Limit::seats, content.seat_colors.size());
     const auto players = static_cast<std::size_t>(content.players);
     if (!fields.documenting() && content.seat_colors.size() < players)
         fields.problem("", "there are " + std::to_string(players) + " players but only " +
@@ -84,11 +86,6 @@ void read_neutral(Fields& fields, const std::string& name, Draft& draft) {
     Neutral made{name, {}};
     face_fields(fields, made.face);
     draft.content.neutrals.push_back(std::move(made));
-    if (!fields.documenting() && draft.content.owners() > static_cast<int>(kMaxOwners))
-        fields.problem(
-            "",
-            "is one colour too many beside " + std::to_string(draft.content.players) + " players",
-            "at most " + std::to_string(kMaxOwners) + " are possible together");
 }
 
 void read_moment(Fields& fields, const std::string& name, Draft& draft) {
@@ -100,6 +97,7 @@ void read_moment(Fields& fields, const std::string& name, Draft& draft) {
 
 void read_turn(Fields& fields, const std::string& /*name*/, Draft& draft) {
     fields.own_names(Kind::phase, draft.turn, "The phases of a turn, in order.");
+    fits(fields, "", Limit::turn_parts, draft.turn.size());
 }
 
 namespace {

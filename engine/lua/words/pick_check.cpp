@@ -156,9 +156,9 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
                                : "remove it");
     if (pick.type == ArgType::number && pick.most < pick.least)
         fields.problem("most", "is less than least");
-    if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
-        fields.problem("most", "leaves too many numbers",
-                       "offer at most " + std::to_string(kMostNumbers));
+    if (pick.type == ArgType::number && pick.most >= pick.least)
+        fits(fields, "most", Limit::pick_numbers,
+             static_cast<std::size_t>(pick.most - pick.least + 1));
     check_counter(fields, pick, draft);
     check_at(fields, pick, draft);
     check_raised(fields, pick, draft);

@@ -5,9 +5,6 @@
 
 namespace hexholm {
 
-inline constexpr int kMostNumbers =
-    200;  // to choose from; each is an action of its own in the list
-
 void check_pick(Fields& fields, const Pick& pick, const Draft& draft);
 // An empty place, an own one or any at all, perhaps with so much of a counter, and no other field says
 // more.

@@ -2,15 +2,14 @@
 
 #include <algorithm>
 
-#include "engine/base/limits.h"
+#include "engine/content/content_limits.h"
 #include "engine/game/core/layout.h"
 
 namespace hexholm::cli {
 namespace {
 
 struct Room {
-    const char* what;
-    std::size_t most;
+    Limit limit;
     std::size_t (*used)(const Content& content);
 };
 
@@ -19,24 +18,24 @@ std::size_t cards_in_decks(const Content& content) {
 }
 
 constexpr auto kRooms = std::to_array<Room>({
-    {"bytes of the state", kMaxStateBytes, [](const Content& c) { return layout_of(c).bytes; }},
-    {"tiles", kMaxTiles, [](const Content& c) { return c.board.tile_count(); }},
-    {"corners", kMaxCorners, [](const Content& c) { return c.board.corner_count(); }},
-    {"edges", kMaxEdges, [](const Content& c) { return c.board.edge_count(); }},
-    {"goods", kMaxGoods, [](const Content& c) { return c.goods.size(); }},
-    {"terrains", kMaxTerrains, [](const Content& c) { return c.terrains.size(); }},
-    {"pieces", kMaxPieces, [](const Content& c) { return c.pieces.size(); }},
-    {"neutral pieces", kMaxPawns, [](const Content& c) { return c.pawns.size(); }},
-    {"routes", kMaxRoutes, [](const Content& c) { return c.routes.size(); }},
-    {"decks", kMaxDecks, [](const Content& c) { return c.decks.size(); }},
-    {"kinds of cards", kMaxCards, [](const Content& c) { return c.cards.size(); }},
-    {"cards", kMaxDeckCards, cards_in_decks},
-    {"awards", kMaxAwards, [](const Content& c) { return c.awards.size(); }},
-    {"kinds of harbours", kMaxHarbours, [](const Content& c) { return c.harbours.size(); }},
-    {"harbours", kMaxHarbourSites, [](const Content& c) { return layout_of(c).harbours; }},
-    {"dice", kMaxDice, [](const Content& c) { return c.dice.size(); }},
-    {"effects", kMaxEffects, [](const Content& c) { return c.effects.size(); }},
-    {"kinds of actions", kMaxActionKinds, [](const Content& c) { return c.kinds.size(); }},
+    {Limit::state_bytes, [](const Content& c) { return layout_of(c).bytes; }},
+    {Limit::tiles, [](const Content& c) { return c.board.tile_count(); }},
+    {Limit::corners, [](const Content& c) { return c.board.corner_count(); }},
+    {Limit::edges, [](const Content& c) { return c.board.edge_count(); }},
+    {Limit::goods, [](const Content& c) { return c.goods.size(); }},
+    {Limit::terrains, [](const Content& c) { return c.terrains.size(); }},
+    {Limit::pieces, [](const Content& c) { return c.pieces.size(); }},
+    {Limit::pawns, [](const Content& c) { return c.pawns.size(); }},
+    {Limit::routes, [](const Content& c) { return c.routes.size(); }},
+    {Limit::decks, [](const Content& c) { return c.decks.size(); }},
+    {Limit::cards, [](const Content& c) { return c.cards.size(); }},
+    {Limit::deck_cards, cards_in_decks},
+    {Limit::awards, [](const Content& c) { return c.awards.size(); }},
+    {Limit::harbours, [](const Content& c) { return c.harbours.size(); }},
+    {Limit::harbour_sites, [](const Content& c) { return layout_of(c).harbours; }},
+    {Limit::dice, [](const Content& c) { return c.dice.size(); }},
+    {Limit::effects, [](const Content& c) { return c.effects.size(); }},
+    {Limit::action_kinds, [](const Content& c) { return c.kinds.size(); }},
 });
 
 // "32,768".
@@ -60,7 +59,8 @@ std::string RoomUsed::line() const {
     for (std::size_t at = 0; at < kRows; ++at)
         if (used_[at] > 0)
             text += (text.empty() ? "uses: " : ", ") + in_thousands(used_[at]) + " of " +
-                    in_thousands(kRooms[at].most) + " " + kRooms[at].what;
+                    in_thousands(most_of(kRooms[at].limit)) + " " +
+                    std::string(row_of(kRooms[at].limit).what);
     return text;
 }
 
