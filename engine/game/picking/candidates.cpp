@@ -259,9 +259,9 @@ std::uint64_t Candidates::counted_among(std::uint64_t places,
     if (!is_within(declared.start)) {
         const auto& marked = declared.places;
         const auto begin = std::ranges::lower_bound(marked, first);
-        for (auto at = begin; at != marked.end() && *at < first + 64; ++at)
-            if (is_within(state_.counters[declared.cell + (at - marked.begin())]))
-                counted |= std::uint64_t{1} << (*at - first);
+        auto cell = declared.cell + static_cast<std::size_t>(begin - marked.begin());
+        for (auto at = begin; at != marked.end() && *at < first + 64; ++at, ++cell)
+            if (is_within(state_.counters[cell])) counted |= std::uint64_t{1} << (*at - first);
         return counted & places;
     }
     for (std::uint64_t left = places; left != 0; left &= left - 1) {

@@ -17,7 +17,7 @@ constexpr int kMaxNesting = 40;
 
 struct Instruction {
     enum Code : std::uint32_t {
-        move = 0,
+        copy = 0,
         load_constant = 3,
         get_captured = 9,
         set_captured = 10,
@@ -116,7 +116,7 @@ bool passes_itself(const Proto& proto, std::size_t at) {
     const Instruction one = proto.code[at];
     const Instruction next = proto.code[at + 1];
     if (next.a() != one.a() + 1) return false;
-    if (next.code() == Instruction::move) return next.b() == one.b();
+    if (next.code() == Instruction::copy) return next.b() == one.b();
     return next.code() == Instruction::get_captured && at > 0 && next.b() == proto.code[at - 1].b();
 }
 
