@@ -5,7 +5,8 @@ Sources are compiled in batches, and which files share a batch changes with ever
 or a type of an unnamed namespace, or a static one, may come to stand beside another of its name: at best that fails
 to compile, at worst it is taken for the one of a header. This looks for such names: twice within one folder, or so near
 in the list of sources that a build may compile them as one; a constant with the name of one in a header of its namespace
-or an outer one; a type with the name of one in a header of its namespace.
+or an outer one; a type with the name of one in a header of its namespace; a constant of a function with the name of one
+that a source before it keeps.
 """
 import re
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CONSTANT = re.compile(r"^(?:static |inline )*(?:constexpr|const) [\w:<>, *&]*?\b(k[A-Z]\w*)(?:\[\w*\])?(?: =|\{|;)")
+INNER_CONSTANT = re.compile(CONSTANT.pattern.replace("^", r"^ +"), re.M)
 TYPE = re.compile(r"^(?:struct|class|enum class|enum) (\w+)(?: final)?(?: : [^;]*)?(?: \{|$)")
 FUNCTION = re.compile(r"^(?:template <.*> )?(?:static |constexpr |inline )*[\w:<>, *&]+? [*&]?(\w+)\(")
 NEAR = 24  # sources: CMAKE_UNITY_BUILD_BATCH_SIZE (CMakeLists.txt)
@@ -77,6 +79,18 @@ def hidden(constants, namespace, name):
     return None
 
 
+def is_within(inner, outer):
+    return inner == outer or inner.startswith(outer + "::")
+
+
+def shadowing(kept, number, namespace, text):
+    """(name, source) of the constants of functions that would shadow one that a source shortly before this keeps."""
+    for name in sorted(set(INNER_CONSTANT.findall(text))):
+        for before, outer, path in kept[name]:
+            if number - NEAR < before < number and is_within(namespace, outer):
+                yield name, path
+
+
 def header_types(folder):
     """By namespace and name."""
     names = {}
@@ -96,11 +110,16 @@ def main():
         owners = defaultdict(list)
         types = header_types(part)
         near = defaultdict(list)
+        kept = defaultdict(list)
         for number, source in enumerate(sorted((ROOT / part).rglob("*.cpp"))):
             text = source.read_text()
+            path = source.relative_to(ROOT)
             seen = set()
+            for name, other in shadowing(kept, number, namespace_of(text), text):
+                faults.append(f"{path}: {name} in a function would shadow that of {other}; give one another name")
             for kind, name, more in local_names(text):
-                path = source.relative_to(ROOT)
+                if kind == "constant":
+                    kept[name].append((number, namespace_of(text), path))
                 if kind == "constant" and (other := hidden(constants, namespace_of(text), name)):
                     faults.append(f"{path}: {name} is a name of {other}, too")
                 if kind == "type" and (other := types.get((namespace_of(text), name))):

@@ -360,11 +360,11 @@ const Features::Pace& Features::pace_of(const Outlook& outlook, PlayerId player)
 }
 
 Outlook Features::outlook_of(const State& state, PlayerId player) const {
-    constexpr int kThousandth = 1000;
+    constexpr int kThousandths = 1000;
     Outlook outlook;
     outlook.player = player;
     outlook.goods = book_.goods();
-    const int rounds = static_cast<int>(book_.players()) * kThousandth;
+    const int rounds = static_cast<int>(book_.players()) * kThousandths;
     for (std::size_t good = 0; good < outlook.goods; ++good) {
         outlook.hand[good] = state.players[player].goods[GoodId(good)];
         outlook.rates[good] = std::max<int>(1, state.players[player].rates[GoodId(good)]);

@@ -97,11 +97,11 @@ private:
 
 // A good way to answer what the action asks of the player, so that it can be judged by its end.
 State tried_to_the_end(const Rulebook& book, State state, const Action& action, Random& chance) {
-    constexpr int kMostAnswers = 8;
+    constexpr int kMostAnswersInTrial = 8;
     const PlayerId me = action.player;
     if (!apply(book, state, complete_at_random(book, state, action, chance))) return state;
     ActionList legal;
-    for (int answers = 0; answers < kMostAnswers; ++answers) {
+    for (int answers = 0; answers < kMostAnswersInTrial; ++answers) {
         if (state.stage == Stage::over || state.frame_count == 0) break;
         if (!has(to_act(book, state), me)) break;
         legal_actions(book, state, me, legal);

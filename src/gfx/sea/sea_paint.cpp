@@ -100,7 +100,7 @@ void add_sand(
 }  // namespace
 
 std::vector<std::uint8_t> paint_ripples() {
-    constexpr int kCells = 9;
+    constexpr int kWalls = 9;
     const std::vector<float> heights = ripple_heights();
     const auto height = [&](int x, int y) {
         const int wx = (x + kRippleSize) % kRippleSize;
@@ -115,7 +115,7 @@ std::vector<std::uint8_t> paint_ripples() {
             pixels.push_back(to_byte(0.5f + (height(x + 1, y) - height(x - 1, y)) * 8));
             pixels.push_back(to_byte(0.5f + (height(x, y + 1) - height(x, y - 1)) * 8));
             pixels.push_back(
-                to_byte(cell_wall(place * (kCells / static_cast<float>(kRippleSize)), kCells)));
+                to_byte(cell_wall(place * (kWalls / static_cast<float>(kRippleSize)), kWalls)));
             pixels.push_back(to_byte(height(x, y)));
         }
     }

@@ -44,11 +44,11 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
 void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
     constexpr double kAimSeconds = 0.022;
     constexpr float kLeast = 0.5f;
-    constexpr float kStep = 0.05f;
+    constexpr float kScaleStep = 0.05f;
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     // In steps, so that surfaces of a new size are not needed in every frame.
-    draw_everything(scene, frame, std::round(draft_scale_ / kStep) * kStep);
+    draw_everything(scene, frame, std::round(draft_scale_ / kScaleStep) * kScaleStep);
     glFinish();
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     const double step = std::clamp(std::sqrt(kAimSeconds / std::max(seconds, 1e-4)), 0.93, 1.04);

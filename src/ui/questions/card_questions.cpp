@@ -85,7 +85,7 @@ public:
     // `room`: units from the first to the last.
     Lines(Desk& desk, const Layout& layout, const std::vector<Choice>& choices, float room) {
         const Painter measure(desk, list_under_all());
-        const float width = desk.u(ChoiceFrame::width_in(layout) - kTextAt - kRim);
+        const float width = desk.u(ChoiceFrame::width_in(layout) - kTextAt - kRowRim);
         for (const bool tells : {true, false}) {
             tells_ = tells;
             heights_.clear();
@@ -94,7 +94,7 @@ public:
                 const float text =
                     tells ? measure.paragraph_height(Font::text, width, choice.words) / desk.u(1)
                           : 0;
-                heights_.push_back(std::max(kLeast, kTitle + text + 2 * kRim));
+                heights_.push_back(std::max(kLeast, kTitle + text + 2 * kRowRim));
                 height_ += heights_.back() + kGap;
             }
             fits_ = height_ <= room;
@@ -122,25 +122,25 @@ public:
 private:
     static constexpr float kLeast = 60;  // units, as all of these: high enough for the card
     static constexpr float kGap = 4;
-    static constexpr float kRim = 6;
+    static constexpr float kRowRim = 6;
     static constexpr float kCardWidth = 36;
-    static constexpr float kTextAt = 2 * kRim + kCardWidth;
+    static constexpr float kTextAt = 2 * kRowRim + kCardWidth;
     static constexpr float kTitle = 20;
 
     static bool draw_line(Painter& painter, Rect row, const Choice& choice, bool tells) {
         const ButtonState state = painter.area(choice.name, row);
         painter.fill(row, rgba(kInk, state.hovered ? 0.14f : 0.05f), painter.u(8));
-        const float card = row.x + painter.u(kRim + kCardWidth / 2);
+        const float card = row.x + painter.u(kRowRim + kCardWidth / 2);
         draw_card(painter, card, row.center_y(), painter.u(kCardWidth), choice.face);
         if (choice.copies > 1)
-            painter.badge(card + painter.u(kCardWidth / 2 - 3), row.y + painter.u(kRim + 3),
+            painter.badge(card + painter.u(kCardWidth / 2 - 3), row.y + painter.u(kRowRim + 3),
                           std::to_string(choice.copies), 0xA92C20);
         const float left = row.x + painter.u(kTextAt);
-        const float width = row.w - painter.u(kTextAt + kRim);
-        const float title = tells ? row.y + painter.u(kRim + kTitle / 2) : row.center_y();
+        const float width = row.w - painter.u(kTextAt + kRowRim);
+        const float title = tells ? row.y + painter.u(kRowRim + kTitle / 2) : row.center_y();
         painter.text_within(Font::bold, left, title, width, rgba(kInk), choice.face.title);
         if (tells)
-            painter.paragraph(Font::text, left, row.y + painter.u(kRim + kTitle), width,
+            painter.paragraph(Font::text, left, row.y + painter.u(kRowRim + kTitle), width,
                               rgba(kInkSoft), choice.words);
         else if (state.hovered)
             painter.tooltip(choice.words);
