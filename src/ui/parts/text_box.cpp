@@ -31,8 +31,7 @@ bool draw_text_box(Painter& painter,
     const std::string id = std::string("##") + name;
     const KeyFocus* focus = painter.desk().focus;
     const bool asked = focus != nullptr && focus->name == name && focus->pressed;
-    if (asked || (typing == Typing::at_once && ImGui::IsWindowAppearing()))
-        type_into_next_box();
+    if (asked || (typing == Typing::at_once && ImGui::IsWindowAppearing())) type_into_next_box();
     const bool changed =
         ImGui::InputText(id.c_str(), letters.data(), room, ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopStyleColor(3);
