@@ -115,7 +115,7 @@ TEST_CASE("the room for the words of a lesson covers neither board nor dice") {
     for (const Size size : {Size{1280, 720}, Size{1920, 1080}}) {
         window.resize(size);
         for (std::size_t lesson = 0; lesson < shelf.rows().size(); ++lesson) {
-            auto setup = shelf.setup(lesson, 0);
+            auto setup = shelf.load(lesson, 0)();
             REQUIRE(setup);
             auto opened =
                 app::GameRoom::open(std::move(setup.value()), window.names(), window.viewport());
