@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include "src/platform/window.h"
+#include "src/text/shaper.h"
 
 namespace hexholm::platform {
 
@@ -85,7 +86,7 @@ void ImGuiGlue::feed(const InputEvent& event) {
             io.KeyShift = event.shift;
             io.KeyAlt = event.alt;
             break;
-        case InputKind::text: io.AddInputCharactersUTF8(event.text.data()); break;
+        case InputKind::text: io.AddInputCharactersUTF8(text::in_pieces(event.text.data()).c_str()); break;
         case InputKind::focus_lost:
             mouse_.clear();
             std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);

@@ -7,6 +7,7 @@
 #include "src/anim/cues/ease.h"
 #include "src/anim/places/places.h"
 #include "src/anim/places/stands.h"
+#include "src/text/clusters.h"
 
 namespace hexholm::anim {
 
@@ -51,7 +52,7 @@ int shown_rank(const Content& content, FigureKindId kind, int value) {
 
 // One or two letters for who has no picture.
 std::string letters_of(const Face& face) {
-    return face.title.substr(0, std::min<std::size_t>(face.title.size(), 2));
+    return std::string(text::first_clusters(face.title, 2));
 }
 
 const Cue* cue_of(const std::vector<Cue>& cues, double now, FigureId figure, CueKind kind) {

@@ -8,12 +8,14 @@
 
 #include "src/app/saves/save_about.h"
 #include "src/app/saves/saved_games.h"
+#include "src/text/clusters.h"
 
 namespace hexholm::app {
 
 namespace fs = std::filesystem;
 
-static constexpr std::size_t kLongestName = 60;
+static constexpr std::size_t kLongestName = 60;  // letters
+static constexpr std::size_t kMostNameBytes = 200;
 
 std::vector<std::string> saved_journals(const std::string& folder) {
     std::vector<std::string> paths;
@@ -47,11 +49,7 @@ std::string sound_name(const std::string& wish) {
                          letter == '\\' || letter == '\x7f' || (name.empty() && letter == '.');
         if (!bad && (letter != ' ' || !name.empty())) name += letter;
     }
-    // No letter of several bytes is cut in the middle.
-    std::size_t end = std::min(name.size(), kLongestName);
-    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
-        --end;
-    name.resize(end);
+    name.resize(text::first_clusters(name, kLongestName, kMostNameBytes).size());
     while (!name.empty() && (name.back() == ' ' || name.back() == '.'))
         name.pop_back();
     return name;

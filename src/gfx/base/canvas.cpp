@@ -5,57 +5,36 @@
 #include <fstream>
 #include <iterator>
 
-// The font reader lives in this file alone; its own warnings are not ours.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wall"
-#pragma GCC diagnostic ignored "-Wextra"
-#pragma GCC diagnostic ignored "-Wconversion"
-#pragma GCC diagnostic ignored "-Wshadow"
-#pragma GCC diagnostic ignored "-Wunused-function"
-#define STB_TRUETYPE_IMPLEMENTATION
-#define STBTT_STATIC
-#include <stb/stb_truetype.h>
-#pragma GCC diagnostic pop
-
 #include "src/gfx/base/numbers.h"
+#include "src/text/utf8.h"
 
 namespace hexholm::gfx {
 
 using scene::Vec2;
 
-struct Typeface::Face {
-    std::vector<char> file;
-    stbtt_fontinfo info;
-};
-
-Typeface::Typeface() : face_(std::make_unique<Face>()) {}
-Typeface::~Typeface() = default;
-
 bool Typeface::load(const std::string& file) {
     std::ifstream stream(file, std::ios::binary);
-    if (!stream) return false;
-    face_->file.assign(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
-    if (face_->file.size() < 64) return false;
-    const auto* bytes = reinterpret_cast<const unsigned char*>(face_->file.data());
-    const int offset = stbtt_GetFontOffsetForIndex(bytes, 0);
-    ready_ = offset >= 0 && stbtt_InitFont(&face_->info, bytes, offset) != 0;
-    return ready_;
+    std::string bytes;
+    if (stream) bytes.assign(std::istreambuf_iterator<char>(stream), {});
+    face_ = text::Face::open(std::move(bytes));
+    further_ = std::make_unique<text::Shaper>(file.substr(0, file.rfind('/')));
+    return ready();
 }
 
-// The next letter of UTF-8 text; damaged bytes count as one letter each.
-static int next_letter(const std::string& words, std::size_t& at) {
-    const auto byte = [&](std::size_t i) {
-        return i < words.size() ? static_cast<unsigned char>(words[i]) : 0u;
-    };
-    const unsigned first = byte(at++);
-    int more = first >= 0xf0u ? 3 : first >= 0xe0u ? 2 : first >= 0xc0u ? 1 : 0;
-    unsigned letter = more == 3   ? first & 7u
-                      : more == 2 ? first & 15u
-                      : more == 1 ? first & 31u
-                                  : first;
-    for (; more > 0 && (byte(at) & 0xc0u) == 0x80u; --more)
-        letter = letter << 6 | (byte(at++) & 63u);
-    return static_cast<int>(letter);
+// The letter with the pen so far behind a pixel.
+text::Picture Typeface::picture(char32_t letter, float size, float part) const {
+    const std::uint32_t glyph = face_->glyph(letter);
+    if (glyph == 0) return further_->picture(text::Style::serif_bold, letter, size, 1);
+    const float em = size / face_->line();
+    const text::PlacedGlyph placed = {
+        .id = glyph, .x = part / em, .y = 0, .advance = 0, .cluster = 0};
+    return {face_->draw({&placed, 1}, em, 1, false), face_->advance(glyph) * em};
+}
+
+float Typeface::advance(char32_t letter, float size) const {
+    const std::uint32_t glyph = face_->glyph(letter);
+    return glyph != 0 ? face_->advance(glyph) * size / face_->line()
+                      : further_->picture(text::Style::serif_bold, letter, size, 1).advance;
 }
 
 Canvas::Canvas(int width, int height)
@@ -109,43 +88,31 @@ void Canvas::ring(Vec2 center, float radius, float half_width, Color color, floa
 
 float Canvas::text_width(const Typeface& face, const std::string& words, float size) {
     if (!face.ready()) return 0;
-    const stbtt_fontinfo* info = &face.face_->info;
-    const float scale = stbtt_ScaleForPixelHeight(info, size);
+    const std::string_view row = face.further_->shown(text::Style::serif_bold, words);
     float width = 0;
-    for (std::size_t at = 0; at < words.size();) {
-        int advance = 0;
-        int bearing = 0;
-        stbtt_GetCodepointHMetrics(info, next_letter(words, at), &advance, &bearing);
-        width += static_cast<float>(advance) * scale;
-    }
+    for (std::size_t at = 0; at < row.size();)
+        width += face.advance(text::next_code_point(row, at), size);
     return width;
 }
 
 float Canvas::text(
     const Typeface& face, const std::string& words, Vec2 base, float size, Color color) {
     if (!face.ready()) return 0;
-    const stbtt_fontinfo* info = &face.face_->info;
-    const float scale = stbtt_ScaleForPixelHeight(info, size);
     const float width = text_width(face, words, size);
+    const std::string_view row = face.further_->shown(text::Style::serif_bold, words);
     float x = base.x - width / 2;
-    for (std::size_t at = 0; at < words.size();) {
-        const int letter = next_letter(words, at);
-        int advance = 0;
-        int bearing = 0;
-        int w = 0;
-        int h = 0;
-        int dx = 0;
-        int dy = 0;
-        stbtt_GetCodepointHMetrics(info, letter, &advance, &bearing);
-        unsigned char* glyph = stbtt_GetCodepointBitmapSubpixel(
-            info, scale, scale, x - std::floor(x), 0, letter, &w, &h, &dx, &dy);
-        const int left = static_cast<int>(std::floor(x)) + dx;
-        const int top = static_cast<int>(base.y) + dy;
-        for (int i = 0; i < w * h; ++i) {
-            blend(left + i % w, top + i / w, color, static_cast<float>(glyph[i]) / 255.0f);
+    for (std::size_t at = 0; at < row.size();) {
+        const text::Picture letter =
+            face.picture(text::next_code_point(row, at), size, x - std::floor(x));
+        const text::Bitmap& bitmap = letter.bitmap;
+        const int left = static_cast<int>(std::floor(x)) + bitmap.left;
+        const int top = static_cast<int>(base.y) + bitmap.top;
+        for (int i = 0; i < bitmap.width * bitmap.height; ++i) {
+            const std::uint8_t cover = bitmap.cover[static_cast<std::size_t>(i)];
+            blend(left + i % bitmap.width, top + i / bitmap.width, color,
+                  static_cast<float>(cover) / 255.0f);
         }
-        stbtt_FreeBitmap(glyph, nullptr);
-        x += static_cast<float>(advance) * scale;
+        x += letter.advance;
     }
     return width;
 }

@@ -7,23 +7,24 @@
 #include <vector>
 
 #include "src/scene/vec.h"
+#include "src/text/shaper.h"
 
 namespace hexholm::gfx {
 
-// A typeface from a TrueType file.
+// A typeface from a file; what letters it lacks come from the fonts beside it.
 class Typeface {
 public:
-    Typeface();
-    ~Typeface();
     // False when the file is missing or no typeface.
     bool load(const std::string& file);
-    bool ready() const { return ready_; }
+    bool ready() const { return face_ != nullptr; }
 
 private:
     friend class Canvas;
-    struct Face;
-    std::unique_ptr<Face> face_;
-    bool ready_ = false;
+    text::Picture picture(char32_t letter, float size, float part) const;
+    float advance(char32_t letter, float size) const;
+
+    std::unique_ptr<text::Face> face_;
+    std::unique_ptr<text::Shaper> further_;
 };
 
 // Coordinates are pixels from the upper left corner; everything has soft edges.

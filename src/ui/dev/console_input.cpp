@@ -1,17 +1,16 @@
 #include "src/ui/dev/console_input.h"
 
-#include <algorithm>
-#include <array>
-#include <cstring>
 #include <utility>
 
 #include <imgui_internal.h>
 
 #include "src/ui/parts/text_box.h"
+#include "src/ui/parts/typed_line.h"
 
 namespace hexholm::ui {
 
-static constexpr std::size_t kMostTyped = 400;
+// What the engine takes for a question, in bytes, and a little less.
+static constexpr text::TextLimit kMostTyped = {.clusters = 400, .bytes = 4000};
 static constexpr std::size_t kMostAsked = 100;
 
 std::string ConsoleInput::take() {
@@ -36,22 +35,7 @@ void ConsoleInput::newer() {
     text = ++at_ == asked_.size() ? typed_ : asked_[at_];
 }
 
-// Arrow up and down within the line.
-static int walk_history(ImGuiInputTextCallbackData* data) {
-    auto& input = *static_cast<ConsoleInput*>(data->UserData);
-    input.text.assign(data->Buf, static_cast<std::size_t>(data->BufTextLen));
-    if (data->EventKey == ImGuiKey_UpArrow)
-        input.older();
-    else
-        input.newer();
-    data->DeleteChars(0, data->BufTextLen);
-    data->InsertChars(0, input.text.c_str());
-    return 0;
-}
-
 bool draw_console_input(Painter& painter, Rect rect, ConsoleInput& input, ConsoleKeys keys) {
-    std::array<char, kMostTyped> letters{};
-    std::strncpy(letters.data(), input.text.c_str(), letters.size() - 1);
     painter.fill(rect, rgba(0x0F0A07), painter.u(6));
     painter.frame(rect, rgba(kCreamSoft, 0.55f), painter.u(6), painter.u(1.1f));
     painter.text(Font::bold, rect.x + painter.u(10), rect.center_y(), rgba(kGold), ">");
@@ -65,16 +49,22 @@ bool draw_console_input(Painter& painter, Rect rect, ConsoleInput& input, Consol
     ImGui::SetCursorScreenPos({rect.x + painter.u(20), rect.y});
     ImGui::SetNextItemWidth(rect.w - painter.u(24));
     if (keys.focus) type_into_next_box();
-    const bool entered =
-        ImGui::InputText("##console_input", letters.data(), letters.size(),
-                         ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackHistory,
-                         walk_history, &input);
+    const auto walk = [&input](const std::string& now, bool up) {
+        input.text = now;
+        if (up)
+            input.older();
+        else
+            input.newer();
+        return input.text;
+    };
+    const bool entered = draw_typed_line(
+        theme, {"##console_input", kMostTyped, ImGuiInputTextFlags_EnterReturnsTrue, walk},
+        input.text);
     ImGui::PopStyleColor(3);
     ImGui::PopStyleVar();
     ImGui::PopFont();
     if (painter.desk().hotspots != nullptr)
         painter.desk().hotspots->push_back({"console_input", rect});
-    input.text = letters.data();
     if (!entered && keys.enter) ImGui::ClearActiveID();  // it has not seen the key
     return entered || keys.enter;
 }

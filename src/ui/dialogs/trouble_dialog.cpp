@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/text/clusters.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/words/language.h"
 
@@ -24,7 +25,7 @@ std::string words_of(const Content& content, const ModTrouble& trouble) {
     const std::size_t shown = std::min(trouble.failures.size(), kMostFailures);
     for (std::size_t at = 0; at < shown; ++at) {
         const HookFailure& failure = trouble.failures[at];
-        std::string what = failure.what.substr(0, kMostLetters);
+        std::string what(text::first_clusters(failure.what, kMostLetters));
         if (what.size() < failure.what.size()) what += "...";
         if (!text.empty()) text += "\n";
         if (!failure.mod.empty()) text += mod_title(content, failure.mod) + "\n";

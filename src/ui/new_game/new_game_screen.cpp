@@ -14,6 +14,8 @@ namespace hexholm::ui {
 
 namespace {
 
+constexpr std::size_t kMostNameLetters = 20;
+
 void heading(Painter& painter, Rect area, std::string_view text) {
     painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
 }
@@ -142,7 +144,7 @@ void draw_seat(
     if (swatch.hovered) painter.tooltip(tr("Another colour"));
     const Rect name = {row.x + painter.u(44), row.y + painter.u(7), painter.u(132),
                        row.h - painter.u(14)};
-    draw_text_box(painter, (id + "_name").c_str(), name, 20, choice.name);
+    draw_text_box(painter, (id + "_name").c_str(), name, {kMostNameLetters}, choice.name);
     const float left = name.right() + painter.u(20);
     const float right = row.right() - painter.u(18);
     const int kinds = static_cast<int>(model.bots.size()) + 1;
@@ -176,7 +178,7 @@ bool draw_seed(Painter& painter, Rect row, NewGameForm& form) {
     heading(painter, row, tr("Seed"));
     const Rect box = {row.right() - painter.u(222), row.y - painter.u(4), painter.u(132),
                       painter.u(30)};
-    bool changed = draw_text_box(painter, "seed", box, 19, form.seed);
+    bool changed = draw_text_box(painter, "seed", box, {19}, form.seed);
     const Rect button = {row.right() - painter.u(84), row.y - painter.u(4), painter.u(84),
                          painter.u(30)};
     if (painter.button("random_seed", button,

@@ -164,7 +164,7 @@ bool draw_option(Painter& painter, const OptionSpec& spec, Rect row, std::string
             const std::string id = "option_" + spec.name;
             const Rect box = {row.right() - painter.u(182), row.y + painter.u(6), painter.u(180),
                               row.h - painter.u(12)};
-            return draw_text_box(painter, id.c_str(), box, 60, value);
+            return draw_text_box(painter, id.c_str(), box, {60}, value);
         }
         default: return draw_stepped(painter, spec, row, value);
     }

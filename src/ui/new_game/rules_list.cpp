@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/text/normal_form.h"
 #include "src/ui/new_game/option_list.h"
 #include "src/ui/parts/text_box.h"
 #include "src/ui/words/language.h"
@@ -79,17 +80,9 @@ std::vector<OptionValue> all_values(const RulesModel& model, std::vector<OptionV
     return values;
 }
 
-// Latin letters without their case; all others as they are.
-std::string plain(std::string_view words) {
-    std::string lower(words);
-    for (char& letter : lower)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return lower;
-}
-
 bool is_found(const std::string& search, std::initializer_list<std::string_view> words) {
     return search.empty() || std::ranges::any_of(words, [&](std::string_view text) {
-               return plain(text).find(plain(search)) != std::string::npos;
+               return text::folded(text).find(text::folded(search)) != std::string::npos;
            });
 }
 
@@ -149,7 +142,7 @@ bool draw_options(Painter& painter,
 
 void draw_search(Painter& painter, Rect row, std::string& search) {
     constexpr std::size_t kMostSought = 40;
-    draw_text_box(painter, "search_rules", row, kMostSought, search);
+    draw_text_box(painter, "search_rules", row, {kMostSought}, search);
     if (search.empty())
         painter.text_within(Font::text, row.x + painter.u(10), row.center_y(),
                             row.w - painter.u(20), rgba(kInkSoft, 0.8f), tr("Search the rules"));

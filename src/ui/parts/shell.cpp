@@ -13,14 +13,14 @@ bool is_elsewhere(ImVec2 mouse, ImVec2 place) {
     return std::abs(mouse.x - place.x) > kTremble || std::abs(mouse.y - place.y) > kTremble;
 }
 
-Shell::Shell(std::string font_folder, scene::IconSource& icons, scene::ModelNames& names)
-    : font_folder_(std::move(font_folder)), icons_(icons), names_(names) {}
+Shell::Shell(const std::string& font_folder, scene::IconSource& icons, scene::ModelNames& names)
+    : icons_(icons), names_(names), theme_(font_folder) {}
 
 bool Shell::fit(float width, float height, float wish) {
     // Steps of 5 % keep the fonts from being made anew at every pixel of a resize.
     const float scale = std::round(scale_for(width, height, wish) * 20) / 20;
     if (built_ && scale == theme_.scale() && !theme_.lacks_letters()) return false;
-    fonts_found_ = theme_.build(font_folder_, scale);
+    fonts_found_ = theme_.build(scale);
     built_ = true;
     return true;
 }
@@ -39,6 +39,7 @@ Desk Shell::begin(float width, float height, double time_s) {
     hotspots_.clear();
     focus_.first_open = 0;
     focus_.covered = false;
+    if (!is_typing()) theme_.begin_frame();  // what is being typed keeps its letters
     ImGui::NewFrame();
     if (pressed_at_ && is_elsewhere(ImGui::GetIO().MousePos, *pressed_at_)) pressed_at_.reset();
     return Desk{.theme = theme_,

@@ -18,7 +18,7 @@ bool is_elsewhere(ImVec2 mouse, ImVec2 place);
 class Shell {
 public:
     // REQUIRES: a Dear ImGui context (platform::ImGuiGlue makes it).
-    Shell(std::string font_folder, scene::IconSource& icons, scene::ModelNames& names);
+    Shell(const std::string& font_folder, scene::IconSource& icons, scene::ModelNames& names);
 
     // Fits fonts to the window; true when they were made anew (the renderer must be told).
     bool fit(float width, float height, float wish);
@@ -55,7 +55,6 @@ public:
     bool fonts_found() const { return fonts_found_; }
 
 private:
-    std::string font_folder_;
     scene::IconSource& icons_;
     scene::ModelNames& names_;
     Theme theme_;

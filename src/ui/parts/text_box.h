@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "src/text/clusters.h"
 #include "src/ui/theme/painter.h"
 
 namespace hexholm::ui {
@@ -16,7 +17,7 @@ enum class Typing {
 bool draw_text_box(Painter& painter,
                    const char* name,
                    Rect rect,
-                   std::size_t most_bytes,
+                   text::TextLimit limit,
                    std::string& text,
                    Typing typing = Typing::when_asked);
 

@@ -9,6 +9,8 @@ namespace hexholm::ui {
 namespace {
 
 constexpr float kFileRow = 32;  // units
+constexpr text::TextLimit kMostFileName = {.clusters = 60,
+                                           .bytes = 200};  // of 255 that a file may have
 
 // A sign of its own, so that no font must have one.
 void draw_sign(Painter& painter, Rect rect, bool is_folder) {
@@ -87,7 +89,7 @@ FileWish::Kind draw_foot(Painter& painter, const FileQuestion& question, Rect ro
     const float left = cancel.right() + painter.u(12);
     draw_text_box(painter, "file_name",
                   {left, row.y + painter.u(4), ok.x - painter.u(12) - left, row.h - painter.u(8)},
-                  60, *question.new_name, Typing::at_once);
+                  kMostFileName, *question.new_name, Typing::at_once);
     if (painter.button("file_here", ok,
                        {.label = question.ok,
                         .look = ButtonLook::gold,

@@ -9,20 +9,12 @@ namespace hexholm::ui {
 
 namespace {
 
-// The first letter, which may have several bytes.
-std::string initial(const std::string& title) {
-    std::size_t end = std::min<std::size_t>(1, title.size());
-    while (end < title.size() && (static_cast<unsigned char>(title[end]) & 0xC0U) == 0x80U)
-        ++end;
-    return title.substr(0, end);
-}
-
 void draw_tile(Painter& painter, const std::string& title, Rect rect) {
     painter.fill(rect, rgba(0xD9C79B), painter.u(8));
     painter.list()->AddNgonFilled({rect.center_x(), rect.center_y()}, rect.w * 0.42f,
                                   rgba(0xB79F6C), 6);
     const Font font = rect.w > painter.u(80) ? Font::huge : Font::title;
-    painter.text(font, rect.center_x(), rect.center_y(), rgba(kCream), initial(title),
+    painter.text(font, rect.center_x(), rect.center_y(), rgba(kCream), initials_of(title, 1),
                  Align::center);
 }
 

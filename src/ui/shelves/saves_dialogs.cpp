@@ -6,7 +6,8 @@
 
 namespace hexholm::ui {
 
-static constexpr std::size_t kLongestName = 60;
+// No file has a name of more than 255 bytes, with its ending and those of files beside it.
+static constexpr text::TextLimit kLongestName = {.clusters = 60, .bytes = 200};
 
 DialogWish draw_rename(Desk& desk, std::string& name, bool can) {
     draw_veil(desk, "rename_veil", 0.45f);

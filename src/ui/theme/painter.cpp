@@ -6,6 +6,9 @@
 
 #include <imgui_internal.h>
 
+#include "src/text/clusters.h"
+#include "src/text/code_points.h"
+#include "src/text/utf8.h"
 #include "src/ui/theme/text_wrap.h"
 
 namespace hexholm::ui {
@@ -98,15 +101,14 @@ void Painter::paper(Rect rect) {
 }
 
 float Painter::text_width(Font font, std::string_view text) const {
-    desk_.theme.meet(font, text);
+    const std::string_view row = desk_.theme.row(font, text);
     const float size = desk_.font_size(font);
     return desk_.theme.font(font)
-        ->CalcTextSizeA(size, FLT_MAX, 0, text.data(), text.data() + text.size())
+        ->CalcTextSizeA(size, FLT_MAX, 0, row.data(), row.data() + row.size())
         .x;
 }
 
 void Painter::text(Font font, float x, float y, ImU32 color, std::string_view text, Align align) {
-    desk_.theme.meet(font, text);
     const float size = desk_.font_size(font);
     if (align != Align::left) {
         const float width = text_width(font, text);
@@ -115,9 +117,10 @@ void Painter::text(Font font, float x, float y, ImU32 color, std::string_view te
     // The serif font sits low in its box.
     const float lift =
         font == Font::text || font == Font::bold || font == Font::small ? 0.0f : 0.04f;
+    const std::string_view row = desk_.theme.row(font, text);
     list_->AddText(desk_.theme.font(font), size,
-                   {std::round(x), std::round(y - size * (0.5f + lift))}, color, text.data(),
-                   text.data() + text.size());
+                   {std::round(x), std::round(y - size * (0.5f + lift))}, color, row.data(),
+                   row.data() + row.size());
 }
 
 Font Painter::fitting(Font font, float width, std::string_view words) const {
@@ -130,28 +133,46 @@ void Painter::text_within(
     Font font, float x, float y, float width, ImU32 color, std::string_view words, Align align) {
     font = fitting(font, width, words);
     if (text_width(font, words) <= width) return text(font, x, y, color, words, align);
-    std::string cut(words);
-    while (!cut.empty() && text_width(font, cut + "…") > width) {
-        while (!cut.empty() && (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U)
-            cut.pop_back();
-        if (!cut.empty()) cut.pop_back();
-    }
-    text(font, x, y, color, cut + "…", align);
+    std::vector<std::size_t> ends;  // of its letters
+    for (std::size_t at = 0; at < words.size(); ends.push_back(at))
+        text::next_cluster(words, at);
+    std::string cut;
+    do {
+        if (!ends.empty()) ends.pop_back();
+        cut = std::string(words.substr(0, ends.empty() ? 0 : ends.back())) + "…";
+    } while (!ends.empty() && text_width(font, cut) > width);
+    text(font, x, y, color, cut, align);
+}
+
+// The sum of what begins at a place of the text.
+static float width_at(const std::vector<text::Step>& steps, std::size_t place) {
+    float width = 0;
+    for (auto at = std::ranges::lower_bound(steps, place, {}, &text::Step::begin);
+         at != steps.end() && at->begin == place; ++at)
+        width += at->advance;
+    return width;
 }
 
 std::vector<std::string_view> Painter::lines(Font font, float width, std::string_view text) const {
     desk_.theme.meet(font, text);
+    const float size = desk_.font_size(font);
+    if (const std::vector<text::Step>* steps = desk_.theme.steps(font, text))
+        return wrapped(text, width, [&](std::string_view letter) {
+            return width_at(*steps, static_cast<std::size_t>(letter.data() - text.data())) * size;
+        });
     const ImFont* letters = desk_.theme.font(font);
-    const float scale = desk_.font_size(font) / letters->FontSize;
-    return wrapped(text, width, [&](std::uint32_t letter) {
-        return letters->GetCharAdvance(static_cast<ImWchar>(letter)) * scale;
+    const float scale = size / letters->FontSize;
+    return wrapped(text, width, [&](std::string_view letter) {
+        std::size_t first = 0;
+        return letters->GetCharAdvance(static_cast<ImWchar>(text::next_code_point(letter, first))) *
+               scale;
     });
 }
 
 float Painter::line_height(Font font, std::string_view text) const {
     const float size = desk_.font_size(font);
     for (std::size_t at = 0; at < text.size();)
-        if (is_wide(next_letter(text, at))) return std::round(size * 1.2f);
+        if (text::is_wide(text::next_code_point(text, at))) return std::round(size * 1.2f);
     return size;
 }
 
@@ -165,8 +186,9 @@ float Painter::paragraph(
     const float step = line_height(font, text);
     const float top = y;
     for (const std::string_view line : lines(font, width, text)) {
+        const std::string_view row = desk_.theme.row(font, line);
         list_->AddText(desk_.theme.font(font), size, {std::round(x), std::round(y)}, color,
-                       line.data(), line.data() + line.size());
+                       row.data(), row.data() + row.size());
         y += step;
     }
     return y - top;

@@ -2,34 +2,37 @@
 
 #include <algorithm>
 
-#include "src/ui/theme/glyphs.h"
+#include "src/text/clusters.h"
+#include "src/text/code_points.h"
+#include "src/text/utf8.h"
 
 namespace hexholm::ui {
 
 namespace {
 
-bool is_one_of(std::u32string_view letters, std::uint32_t letter) {
-    return letters.find(static_cast<char32_t>(letter)) != std::u32string_view::npos;
+bool is_one_of(std::u32string_view letters, char32_t letter) {
+    return letters.find(letter) != std::u32string_view::npos;
 }
 
-bool begins_no_line(std::uint32_t letter) {
+bool begins_no_line(char32_t letter) {
     return is_one_of(U"、。，．：；？！）」』】》〉〕…・ー～”’％,.:;?!)]}%", letter) ||
            is_one_of(U"ぁぃぅぇぉっゃゅょァィゥェォッャュョ々", letter);
 }
 
-bool ends_no_line(std::uint32_t letter) {
+bool ends_no_line(char32_t letter) {
     return is_one_of(U"（「『【《〈〔“‘([{", letter);
 }
 
 // Hangul is written with spaces between words, and broken there.
-bool is_hangul(std::uint32_t letter) {
+bool is_hangul(char32_t letter) {
     return letter >= 0x1100 && ((letter >= 0xAC00 && letter < 0xD7B0) || letter < 0x1200);
 }
 
-bool may_break(std::uint32_t before, std::uint32_t after) {
+bool may_break(char32_t before, char32_t after) {
     if (before == ' ') return true;
     if (is_hangul(before) || is_hangul(after)) return false;
-    return (is_wide(before) || is_wide(after)) && !begins_no_line(after) && !ends_no_line(before);
+    return (text::is_wide(before) || text::is_wide(after)) && !begins_no_line(after) &&
+           !ends_no_line(before);
 }
 
 std::string_view without_spaces(std::string_view line) {
@@ -39,18 +42,21 @@ std::string_view without_spaces(std::string_view line) {
 
 }  // namespace
 
-std::vector<std::string_view> wrapped(std::string_view text,
-                                      float width,
-                                      const std::function<float(std::uint32_t letter)>& advance) {
+std::vector<std::string_view> wrapped(
+    std::string_view text,
+    float width,
+    const std::function<float(std::string_view letter)>& advance) {
     std::vector<std::string_view> lines;
     std::size_t begin = 0;   // of the line
     std::size_t chance = 0;  // the last place where it may be broken
     float used = 0;
-    std::uint32_t before = 0;
+    char32_t before = 0;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t here = at;
-        const std::uint32_t letter = next_letter(text, at);
-        if (letter == '\n') {
+        const std::string_view whole = text::next_cluster(text, at);
+        std::size_t first = 0;
+        const char32_t letter = text::next_code_point(whole, first);
+        if (whole.back() == '\n') {
             lines.push_back(text.substr(begin, here - begin));
             begin = chance = at;
             used = 0;
@@ -58,7 +64,7 @@ std::vector<std::string_view> wrapped(std::string_view text,
             continue;
         }
         if (here > begin && may_break(before, letter)) chance = here;
-        used += advance(letter);
+        used += advance(whole);
         before = letter;
         if (used <= width || letter == ' ' || here == begin) continue;
         const std::size_t end = chance > begin ? chance : here;

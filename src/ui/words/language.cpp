@@ -5,6 +5,8 @@
 
 #include "engine/bots/bot.h"
 
+#include "src/text/direction.h"
+
 namespace hexholm::ui {
 
 namespace {
@@ -42,8 +44,19 @@ std::string_view tr(std::string_view english) {
     return text == nullptr ? without_hint(english) : *text;
 }
 
+// A name that is written from right to left turns nothing of the sentence around it: it stands between two marks that
+// nobody sees (UAX #9, isolates).
+static std::string filled(std::string_view pattern, std::span<const std::string_view> values) {
+    std::vector<std::string> apart;
+    apart.reserve(values.size());
+    for (const std::string_view value : values)
+        apart.push_back(text::turns(value) ? "\u2068" + std::string(value) + "\u2069"
+                                           : std::string(value));
+    return fill_places(pattern, std::vector<std::string_view>(apart.begin(), apart.end()));
+}
+
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values) {
-    return fill_places(tr(english), {values.begin(), values.size()});
+    return filled(tr(english), {values.begin(), values.size()});
 }
 
 std::string tr_count(int count,
@@ -53,7 +66,7 @@ std::string tr_count(int count,
     const std::string number = std::to_string(count);
     std::vector<std::string_view> all = {number};
     all.insert(all.end(), values.begin(), values.end());
-    return fill_places(tr(count == 1 ? one : many), all);
+    return filled(tr(count == 1 ? one : many), all);
 }
 
 std::string tr_list(const std::vector<std::string>& words) {
@@ -76,7 +89,7 @@ std::string_view tr_of(std::string_view mod, std::string_view english) {
 std::string tr_of(std::string_view mod,
                   std::string_view english,
                   const std::vector<std::string_view>& values) {
-    return fill_places(tr_of(mod, english), values);
+    return filled(tr_of(mod, english), values);
 }
 
 std::string told(const Saying& saying) {
