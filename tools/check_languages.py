@@ -20,7 +20,7 @@ TEXT = rf"{LITERAL}(?:\s*{LITERAL})*"
 CALL = re.compile(rf"\b(?:tr|say)\(\s*({TEXT})")
 COUNTED = re.compile(rf"\btr_count\(\s*[^\"]*?,\s*({TEXT})\s*,\s*({TEXT})", re.S)
 MARKED = re.compile(rf"/\*tr\*/\s*({TEXT})")
-# What the Latin fonts have beside letters (src/ui/theme/glyphs.cpp); the rest is in the font of a language.
+# What the Latin fonts have beside letters (src/ui/theme/theme.cpp); the rest is in the font of a language.
 LATIN_SIGNS = "–—‘’‚“”„•…"
 PLACE = re.compile(r"\{([1-9])\}")
 # Texts of the engine that the program translates: files and what to look for in them.

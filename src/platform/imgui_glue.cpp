@@ -86,7 +86,9 @@ void ImGuiGlue::feed(const InputEvent& event) {
             io.KeyShift = event.shift;
             io.KeyAlt = event.alt;
             break;
-        case InputKind::text: io.AddInputCharactersUTF8(text::in_pieces(event.text.data()).c_str()); break;
+        case InputKind::text:
+            io.AddInputCharactersUTF8(text::in_pieces(event.text.data()).c_str());
+            break;
         case InputKind::focus_lost:
             mouse_.clear();
             std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);

@@ -81,7 +81,7 @@ bool Shaper::in_japan(char32_t code_point) {
 bool Shaper::needs_shaping(std::string_view text, Country& country) {
     bool plain = true;
     bool kana = false;
-    bool foreign = false;  // a sign that Japan does not have
+    bool foreign = false;  // a sign that China teaches and Japan does not have
     country = country_;
     for (std::size_t at = 0; at < text.size();) {
         if (text[at] >= 0x20 && text[at] < 0x7F) {  // most texts have nothing else
@@ -91,7 +91,8 @@ bool Shaper::needs_shaping(std::string_view text, Country& country) {
         const char32_t code_point = next_code_point(text, at);
         plain &= code_point == '\n' || (is_plain(code_point) && code_point != kReplacement);
         kana |= is_kana(code_point);
-        if (country_ != Country::china && is_han(code_point)) foreign |= !in_japan(code_point);
+        if (country_ != Country::china && is_han(code_point))
+            foreign |= !in_japan(code_point) && fonts_.is_of(Country::china, code_point);
     }
     if (kana && country_ == Country::china) country = Country::japan;
     if (!kana && foreign) country = Country::china;

@@ -28,8 +28,8 @@ struct Speaking {
 
 std::vector<std::string> lines_of(std::string_view text, float width) {
     std::vector<std::string> lines;
-    for (const std::string_view line :
-         ui::wrapped(text, width, [](std::uint32_t letter) { return letter < 0x80 ? 1.0f : 2.0f; }))
+    for (const std::string_view line : ui::wrapped(
+             text, width, [](std::string_view letter) { return letter.size() > 1 ? 2.0f : 1.0f; }))
         lines.emplace_back(line);
     return lines;
 }
@@ -147,16 +147,22 @@ TEST_CASE("lines break between signs of Chinese and Japanese, but not before a c
     REQUIRE(lines_of("銀行（本）", 6) == std::vector<std::string>{"銀行", "（本）"});
 }
 
-TEST_CASE("letters are asked for once, and broken UTF-8 asks for nothing odd") {
+TEST_CASE("letters are asked for once, and those of ASCII and of the other set never") {
+    ui::GlyphSet there;
+    there.add("öß„“…");
     ui::GlyphSet letters;
-    REQUIRE_FALSE(letters.add("plain and größer"));
-    REQUIRE(letters.add("島と"));
-    REQUIRE_FALSE(letters.add("と島"));
-    REQUIRE(letters.ranges() == std::vector<std::uint16_t>{0x3068, 0x3068, 0x5CF6, 0x5CF6, 0});
-    REQUIRE_FALSE(letters.add("„quoted“ – and so on…"));
-    REQUIRE(letters.add("one → two"));  // the Latin fonts have no arrows
-    REQUIRE_FALSE(letters.add("\xE5\xB3"));
-    REQUIRE_FALSE(letters.add("\xFF\xC3("));
+    REQUIRE_FALSE(letters.add("plain and größer", there));
+    REQUIRE(letters.add("島と", there));
+    REQUIRE_FALSE(letters.add("と島", there));
+    REQUIRE(letters.all() == std::vector<std::uint16_t>{0x3068, 0x5CF6});
+    REQUIRE_FALSE(letters.add("„quoted“ and so on…", there));
+    REQUIRE(letters.add("one → two", there));
+}
+
+TEST_CASE("no line is broken within a letter, however it is written") {
+    REQUIRE(lines_of("ae\u0301e\u0301", 2) == std::vector<std::string>{"a", "e\u0301", "e\u0301"});
+    REQUIRE(lines_of("👨‍👩‍👧🇩🇪", 2) ==
+            std::vector<std::string>{"👨‍👩‍👧", "🇩🇪"});
 }
 
 TEST_CASE("a language file that is missing or damaged is told, and the texts stay English") {

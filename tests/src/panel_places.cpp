@@ -14,7 +14,7 @@ struct NoIcons : scene::IconSource {
 
 // A window of this size, whose panels are as large as a unit a pixel makes them.
 struct Window {
-    ui::Theme theme;
+    ui::Theme theme{"assets/fonts"};
     NoIcons icons;
     scene::ModelNames names;
     std::vector<ui::Hotspot> spots;

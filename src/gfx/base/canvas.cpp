@@ -98,6 +98,7 @@ float Canvas::text_width(const Typeface& face, const std::string& words, float s
 float Canvas::text(
     const Typeface& face, const std::string& words, Vec2 base, float size, Color color) {
     if (!face.ready()) return 0;
+    face.further_->forget_old();
     const float width = text_width(face, words, size);
     const std::string_view row = face.further_->shown(text::Style::serif_bold, words);
     float x = base.x - width / 2;

@@ -25,7 +25,7 @@ static constexpr std::array<FontSpec, kFontCount> kFonts = {{
     {"AveriaSerifGWF-Bold.ttf", kAveria, 64, text::Style::serif_bold},
 }};
 static constexpr int kShadowSize = 48;
-static constexpr int kMargin =
+static constexpr int kLetterGap =
     2;  // pixels between two letters in the atlas, so that none bleeds into the other
 
 ImU32 faded(ImU32 color, float alpha) {
@@ -127,8 +127,11 @@ void Theme::forget_letters() {
     lacks_letters_ = true;
 }
 
+// More pixels of further letters than this are no picture for a graphics card; a whole language takes a tenth of them.
+static constexpr float kMostArea = 4096.0f * 4096.0f;
+
 void Theme::begin_frame() {
-    if (shaper_.forget_old()) forget_letters();
+    if (shaper_.forget_old() || area_ > kMostArea) forget_letters();
 }
 
 // Once the fonts are there: what of the letters that most fonts have these do not have.
@@ -155,7 +158,7 @@ static int texture_width(float area) {
 std::vector<Theme::Placed> Theme::add_met() {
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     std::vector<Placed> placed;
-    float area = 0;
+    area_ = 0;
     for (std::size_t font = 0; font < kFontCount; ++font)
         for (const std::uint16_t letter : met_[font].all()) {
             const FontSpec& spec = kFonts[font];
@@ -167,10 +170,10 @@ std::vector<Theme::Placed> Theme::add_met() {
             placed.push_back({font, letter, &known->second, -1});
             if (!is_seen) continue;
             placed.back().rect =
-                atlas.AddCustomRectRegular(bitmap.width + kMargin, bitmap.height + kMargin);
-            area += static_cast<float>((bitmap.width + kMargin) * (bitmap.height + kMargin));
+                atlas.AddCustomRectRegular(bitmap.width + kLetterGap, bitmap.height + kLetterGap);
+            area_ += static_cast<float>((bitmap.width + kLetterGap) * (bitmap.height + kLetterGap));
         }
-    atlas.TexDesiredWidth = texture_width(area);
+    atlas.TexDesiredWidth = texture_width(area_);
     return placed;
 }
 
@@ -185,8 +188,8 @@ void Theme::place_met(const std::vector<Placed>& placed, unsigned char* pixels, 
             continue;
         }
         const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(one.rect);
-        const int left = rect.X + kMargin / 2;
-        const int top = rect.Y + kMargin / 2;
+        const int left = rect.X + kLetterGap / 2;
+        const int top = rect.Y + kLetterGap / 2;
         for (int y = 0; y < bitmap.height; ++y)
             for (int x = 0; x < bitmap.width; ++x)
                 pixels[4 * ((top + y) * width + left + x) + 3] =

@@ -118,6 +118,7 @@ private:
     mutable bool lacks_letters_ = false;
     std::array<GlyphSet, kFontCount> own_;  // what the panels' own fonts have from the start
     bool knows_own_ = false;
+    float area_ = 0;  // of the letters met, in pixels
     std::array<std::unordered_map<std::uint16_t, text::Picture>, kFontCount>
         pictures_;                              // of this scale
     std::map<std::string, std::string> files_;  // of the panels' own fonts, by path
