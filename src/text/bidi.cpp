@@ -5,6 +5,9 @@
 
 #include <fribidi.h>
 
+#include "src/text/direction.h"
+#include "src/text/utf8.h"
+
 namespace hexholm::text {
 
 std::vector<std::uint8_t> levels_of(std::u32string_view line) {
@@ -40,6 +43,14 @@ std::vector<std::size_t> visual_order(std::span<const std::uint8_t> levels) {
             at = end + 1;
         }
     return order;
+}
+
+bool is_from_right(std::string_view text) {
+    if (!turns(text)) return false;
+    std::u32string line;
+    for (std::size_t at = 0; at < text.size();)
+        line += next_code_point(text, at);
+    return std::ranges::all_of(levels_of(line), [](std::uint8_t level) { return level % 2 == 1; });
 }
 
 char32_t mirrored(char32_t code_point) {

@@ -239,6 +239,8 @@ public:
     PaperWindow& operator=(const PaperWindow&) = delete;
 
     scene::ModelNames& names() { return names_; }
+    // Letters that were met since the last time are there from the next frame on.
+    void fit() { shell_.fit(kWidth, kHeight, 1); }
     // Draws a frame: draw(desk).
     template <class Draw>
     Drawn frame(Draw draw) {

@@ -134,6 +134,11 @@ TEST_CASE("the environment names the language as systems do") {
     REQUIRE(ui::language_of_locale("fr_FR.UTF-8") == "en");
 }
 
+TEST_CASE("a name from right to left turns nothing of the sentence that it stands in") {
+    CHECK(ui::tr("{1} wins", {"Ada"}) == "Ada wins");
+    CHECK(ui::tr("{1} wins", {"רחל"}) == "\u2068רחל\u2069 wins");
+}
+
 TEST_CASE("lines break at spaces in European scripts and Hangul") {
     REQUIRE(lines_of("one two three", 7) == std::vector<std::string>{"one two", "three"});
     REQUIRE(lines_of("내 차례 거래", 9) == std::vector<std::string>{"내 차례", "거래"});

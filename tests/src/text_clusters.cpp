@@ -98,6 +98,15 @@ TEST_CASE(
           "\u2069: 2");
 }
 
+TEST_CASE("a text goes from right to left when nothing in it goes the other way") {
+    CHECK(text::is_from_right("שלום עולם"));
+    CHECK(text::is_from_right("(محمد)"));
+    CHECK_FALSE(text::is_from_right("שלום 12"));
+    CHECK_FALSE(text::is_from_right("שלום abc"));
+    CHECK_FALSE(text::is_from_right("Ada"));
+    CHECK_FALSE(text::is_from_right(""));
+}
+
 TEST_CASE("only what is written from right to left needs another direction") {
     CHECK(text::turns("שלום"));
     CHECK(text::turns("a\u202Eb"));

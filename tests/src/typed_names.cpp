@@ -38,10 +38,20 @@ public:
         frame();
     }
     const std::string& text() const { return text_; }
+    // From where to where its letters reach.
+    std::pair<float, float> sides() {
+        std::pair<float, float> sides = {1e9f, 0};
+        frame();
+        const Drawn drawn = frame();
+        for (const DrawnWord& word : drawn.words())
+            sides = {std::min(sides.first, word.rect.x), std::max(sides.second, word.rect.right())};
+        return sides;
+    }
 
 private:
-    void frame() {
-        window_.frame([&](ui::Desk& desk) {
+    Drawn frame() {
+        window_.fit();
+        return window_.frame([&](ui::Desk& desk) {
             ui::Sheet sheet(desk, "sheet", {0, 0, 400, 100});
             ui::Painter painter(desk, sheet.list());
             ui::draw_text_box(painter, "name", {10, 10, 300, 30}, limit_, text_,
@@ -115,6 +125,20 @@ TEST_CASE("a name has as many letters as a person counts, however many bytes the
     TypingWindow window({20});
     window.type("twenty-one letters it");
     CHECK(window.text() == "twenty-one letters i");
+}
+
+TEST_CASE("what goes from right to left is typed from the right side of its box") {
+    TypingWindow window({20});
+    window.type("ابت");
+    const auto [left, right] = window.sides();
+    CHECK(left > 250);
+    CHECK(right < 310);
+    window.type("ثج");
+    CHECK(window.sides().first < left);
+    CHECK(window.sides().second == Approx(right).margin(1.5));
+    window.type(" x");
+    CHECK(window.sides().first < 30);
+    CHECK(window.text() == "ابتثج x");
 }
 
 TEST_CASE("marks that are heaped on a letter come to an end") {

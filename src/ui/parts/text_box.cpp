@@ -1,5 +1,6 @@
 #include "src/ui/parts/text_box.h"
 
+#include "src/text/bidi.h"
 #include "src/ui/parts/typed_line.h"
 
 namespace hexholm::ui {
@@ -7,7 +8,10 @@ namespace hexholm::ui {
 // Where the box would show it.
 static void draw_shown(Painter& painter, Rect rect, const std::string& text) {
     painter.list()->PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    painter.text(Font::text, rect.x + painter.u(8), rect.center_y(), rgba(kInk), text);
+    const bool from_right = text::is_from_right(text);
+    const float x = from_right ? rect.right() - painter.u(8) : rect.x + painter.u(8);
+    painter.text(Font::text, x, rect.center_y(), rgba(kInk), text,
+                 from_right ? Align::right : Align::left);
     painter.list()->PopClipRect();
 }
 

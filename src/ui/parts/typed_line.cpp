@@ -1,9 +1,11 @@
 #include "src/ui/parts/typed_line.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <imgui_internal.h>
 
+#include "src/text/bidi.h"
 #include "src/text/utf8.h"
 
 namespace hexholm::ui {
@@ -121,6 +123,36 @@ int on_typed(ImGuiInputTextCallbackData* data) {
     return 0;
 }
 
+// Dear ImGui writes from left to right. As long as this lives it does so in a mirror: whatever it draws is moved to the
+// other side, each letter as it is, and the mouse seems to be there.
+class Mirror {
+public:
+    Mirror() : list_(*ImGui::GetWindowDrawList()), first_(list_.VtxBuffer.Size) {
+        const float left = ImGui::GetCursorScreenPos().x;
+        sides_ = 2 * left + ImGui::CalcItemWidth();
+        ImGui::GetIO().MousePos.x = sides_ - mouse_;
+    }
+    ~Mirror() {
+        ImGui::GetIO().MousePos.x = mouse_;
+        // Letters, the selection and the cursor have four corners each.
+        for (int at = first_; at + 3 < list_.VtxBuffer.Size; at += 4) {
+            ImDrawVert* corner = &list_.VtxBuffer[at];
+            const auto [low, high] =
+                std::minmax({corner[0].pos.x, corner[1].pos.x, corner[2].pos.x, corner[3].pos.x});
+            for (int which = 0; which < 4; ++which)
+                corner[which].pos.x += sides_ - low - high;
+        }
+    }
+    Mirror(const Mirror&) = delete;
+    Mirror& operator=(const Mirror&) = delete;
+
+private:
+    ImDrawList& list_;
+    int first_;
+    float sides_ = 0;  // the sum of both
+    float mouse_ = ImGui::GetIO().MousePos.x;
+};
+
 }  // namespace
 
 bool is_typed_in(const char* id) {
@@ -136,8 +168,11 @@ bool draw_typed_line(const Theme& theme, const TypedLine& line, std::string& tex
     const LineClipboard clipboard(theme, line.limit);
     ImGuiInputTextFlags flags = line.flags | ImGuiInputTextFlags_CallbackAlways;
     if (line.history) flags |= ImGuiInputTextFlags_CallbackHistory;
+    std::optional<Mirror> mirror;
+    if (text::is_from_right(text)) mirror.emplace();
     const bool told =
         ImGui::InputText(line.id, letters.data(), letters.size(), flags, on_typed, &typing);
+    mirror.reset();
     std::string meant = theme.meant(letters.c_str());
     if (is_typed_in(line.id) || told) text = std::move(meant);
     return told;

@@ -18,6 +18,7 @@ struct TypedLine {
 };
 
 // In the font and the colours that are set. True as ImGui::InputText() tells it: something changed, or was entered.
+// A text that goes from right to left begins at the right side.
 bool draw_typed_line(const Theme& theme, const TypedLine& line, std::string& text);
 // Whether the player is typing in it.
 bool is_typed_in(const char* id);
