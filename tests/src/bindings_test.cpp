@@ -118,7 +118,7 @@ TEST_CASE("what a player has set is kept whole") {
 TEST_CASE("damaged lines of the settings are said with their numbers, and the others count") {
     const platform::Paths paths = test_paths("settings-damaged");
     write_settings(paths,
-                   "# mine\nspeed = warp\nscale_percent = 900\nstill_water = yes\nnonsense\n"
+                   "# mine\nspeed = Überlicht\nscale_percent = 900\nstill_water = yes\nnonsense\n"
                    "key_trade = shift+q\nkey_cards = escape\npalette = grey\n");
     const app::LoadedPreferences loaded = app::load_preferences(paths.user_config);
     REQUIRE(loaded.preferences.speed == ui::Speed::normal);
@@ -126,7 +126,7 @@ TEST_CASE("damaged lines of the settings are said with their numbers, and the ot
     REQUIRE(loaded.preferences.still_water);
     REQUIRE(loaded.preferences.keys == Bindings());
     REQUIRE(loaded.problems.size() == 4);
-    REQUIRE(loaded.problems[0].find("line 2: \"speed = warp\"") != std::string::npos);
+    REQUIRE(loaded.problems[0].find("line 2: \"speed = Überlicht\"") != std::string::npos);
     REQUIRE(loaded.problems[3].find("2 more lines") != std::string::npos);
     REQUIRE(app::load_preferences(paths.user_config + "/nowhere").problems.empty());
 }

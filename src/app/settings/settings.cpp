@@ -7,10 +7,12 @@
 #include <functional>
 #include <sstream>
 
+#include "engine/base/plain_text.h"
 #include "engine/files/text_file.h"
 
 #include "src/gfx/table/quality.h"
 #include "src/platform/paths.h"
+#include "src/text/clusters.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -234,10 +236,8 @@ bool read_line(const std::vector<Setting>& all, const std::string& line, Prefere
 // Words from the file, safe to be shown.
 std::string quoted(const std::string& line) {
     constexpr std::size_t kMost = 40;
-    std::string words;
-    for (const char letter : line.substr(0, kMost))
-        words += letter >= 32 && letter < 127 ? letter : '?';
-    return words + (line.size() > kMost ? "..." : "");
+    const std::string_view words = text::first_clusters(line, kMost);
+    return plain_line(words) + (words.size() < line.size() ? "..." : "");
 }
 
 }  // namespace
