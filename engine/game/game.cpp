@@ -129,10 +129,6 @@ bool is_trade_talk(Verb verb) {
            verb == Verb::confirm_trade || verb == Verb::withdraw_trade;
 }
 
-bool is_trade(Verb verb) {
-    return verb == Verb::trade_bank || is_trade_talk(verb);
-}
-
 // May the player use this kind at this point, apart from its arguments and price?
 Reason may_use(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
     if (player != state.acting) return Reason::not_your_turn;
@@ -248,8 +244,9 @@ auto goods_on_offer(const Rulebook& book, const State& state, PlayerId player) {
     else
         do_action(play, action, verb);
     ++play.state.actions;
-    // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(verb) || play.book.trades_matter()) finish_action(play, scores);
+    // The one place where whatever was begun is carried on, whichever action has begun it. A function may have done
+    // anything.
+    finish_action(play, scores || play.progress != nullptr);
 }
 
 // What is derived is not kept for a way back, for hardly anybody goes it.
@@ -348,8 +345,7 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events,
            Failures failures) {
-    if (book.has_hooks() && book.can_run_functions(action.kind) &&
-        may_run_functions(book, state, action)) {
+    if (book.can_run_functions(action.kind) && may_run_functions(book, state, action)) {
         Progress progress;
         progress.tolerant = failures == Failures::passed_over;
         return apply_with_hooks(book, state, action, events, progress);

@@ -23,6 +23,8 @@ static bool may_go_on(const Play& play) {
 }
 
 Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count) {
+    // Whoever hears how a game ends changes nothing about it any more.
+    if (play.state.stage == Stage::over) return nullptr;
     if (play.state.frame_count == play.state.frames.size()) {
         fail_action(play, "too many effects are under way; does one start itself?");
         return nullptr;
@@ -126,6 +128,15 @@ static void end_frame(const Play& play, std::size_t at) {
     --state.frame_count;
 }
 
+// Where failures are passed over nothing is left of effects without an end, and the game goes on.
+static void give_up_effects(const Play& play) {
+    HEX_CHECK(play.progress != nullptr && play.progress->tolerant);
+    play.progress->failed = false;
+    play.progress->steps = 0;
+    while (play.state.frame_count > 0)
+        end_frame(play, play.state.frame_count - 1U);
+}
+
 void run_effects(const Play& play) {
     State& state = play.state;
     Frame* const frames = state.frames.data();
@@ -148,7 +159,11 @@ void run_effects(const Play& play) {
             end_frame(play, at);
             continue;
         }
-        if (!may_go_on(play)) return;
+        if (!may_go_on(play)) {
+            if (!play.progress->tolerant) return;
+            give_up_effects(play);
+            continue;
+        }
         const Step& step = effect.steps[frame.step];
         if (begins_anew(effect, frame.effect, step)) {
             if (++begun_anew <= kMostAnew)

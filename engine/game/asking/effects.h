@@ -7,14 +7,14 @@ namespace hexholm {
 
 // Puts the effect on top of the stack; run_effects() does its steps. `count` is for steps that
 // leave their number open.
-// Null when too many are under way: then the action has failed.
+// Null when the game is over, or too many are under way: then the action has failed.
 Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count = 0);
 // The effect comes in between: the same player, and about what `outer` is about.
 void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect);
 // Of this player; `second` is a further number that its functions are told, -1: none.
 void begin_inner_effect(
     const Play& play, const Frame& outer, PlayerId player, EffectId effect, int second);
-// Runs steps until one asks or the stack is empty.
+// Runs steps until one asks or the stack is empty. Whoever carries out an action does so at its end: see finish_action().
 void run_effects(const Play& play);
 
 // Could the effect do anything now? (B-178, B-180)

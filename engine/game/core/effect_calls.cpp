@@ -63,15 +63,14 @@ private:
             case Op::raise: return counting(CounterId(step.a));
             case Op::share: {
                 const Share& share = book_.content().shares[static_cast<std::size_t>(step.a)];
-                return counting(share.what) && counting(share.from) &&
-                       (share.beside.is_none() || counting(share.beside));
+                return counting(share.what) && counting(share.from) && counting(share.beside);
             }
             case Op::mark: {
                 const LeadCount& lead = book_.content().leads[static_cast<std::size_t>(step.a)];
-                return !book_.is_heard(lead.marks) && !book_.is_heard(lead.alone);
+                return counting(lead.marks) && counting(lead.alone);
             }
             case Op::count_tiles:
-                return !book_.is_heard(
+                return counting(
                     book_.content().tile_counts[static_cast<std::size_t>(step.a)].counter);
             case Op::pay: return !book_.is_heard(book_.content().mod_actions[ModActionId(step.a)]);
             case Op::place:
@@ -87,7 +86,7 @@ private:
             case Op::after_roll: return tiles();
             case Op::relief: return reliefs();
             case Op::advance:
-                return !book_.is_heard(book_.content().tracks[TrackId(step.a)].counter) &&
+                return counting(book_.content().tracks[TrackId(step.a)].counter) &&
                        levels(TrackId(step.a));
             case Op::bring: return rolling();
             case Op::travel:
@@ -119,7 +118,8 @@ private:
         }
     }
     bool counting(CounterId counter) const {
-        return !book_.is_heard(counter) && is_known(book_.content().counters[counter].full);
+        return counter.is_none() ||
+               (!book_.is_heard(counter) && is_known(book_.content().counters[counter].full));
     }
     // Does the listener call no function?
     bool is_quiet(const Hook& hook) const { return hook.effect.is_some() && is_known(hook.effect); }
@@ -231,7 +231,7 @@ bool hears_turns(const Rulebook& book) {
            !book.listeners(Moment::round_ended).empty() ||
            !book.listeners(Moment::turn_began).empty() ||
            !book.listeners(Moment::phase_ended).empty() ||
-           !book.listeners(Moment::phase_began).empty();
+           !book.listeners(Moment::phase_began).empty() || book.hears_resets();
 }
 
 EffectSteps effects_that_run(const Rulebook& book) {
@@ -372,6 +372,9 @@ KindFlags kinds_that_run(const Rulebook& book) {
         });
     };
     const bool turning_runs = hears_turns(book) || runs(book.end_phase_effect());
+    // Effects that start each other in a circle can fail without any function.
+    const bool answering_runs =
+        book.has_hooks() || std::ranges::count(known_quiet(book), std::uint8_t{0}) > 0;
     const auto can_run = [&](const ActionKind& kind) {
         switch (kind.verb) {
             case Verb::end_turn: return turning_runs;
@@ -399,7 +402,7 @@ KindFlags kinds_that_run(const Rulebook& book) {
             case Verb::reject_trade:
             case Verb::confirm_trade:
             case Verb::withdraw_trade: return false;
-            default: return true;
+            default: return answering_runs;
         }
     };
     KindFlags kinds;

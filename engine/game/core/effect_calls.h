@@ -29,7 +29,7 @@ constexpr int kMostAnew = 100;
 // Yes for those of which something comes whatever the state is, as far as their player knows before they begin.
 EffectFlags effects_that_do(const Rulebook& book);
 
-// Does a function listen to the change of turns?
+// Does a function listen to the change of turns, or to what begins anew then?
 bool hears_turns(const Rulebook& book);
 
 }  // namespace hexholm

@@ -274,7 +274,6 @@ void Rulebook::note_listeners() {
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
     scoring_effects_ = effects_that_score(*this);
-    roll_scores_ = hexholm::roll_scores(*this);
 }
 
 void Rulebook::note_cards() {
@@ -348,7 +347,7 @@ void Rulebook::note_choices() {
 void Rulebook::note_victory() {
     const Rules& rules = content_->rules;
     goods_matter_ = kept_goods_ != 0 || !rank_counters_.empty();
-    trades_matter_ = goods_matter_ || rules.won.is_some();
+    scoring_verbs_ = verbs_that_score(*this);
     least_before_cards_ = rules.target_points;
     for (const Card& card : content_->cards)
         least_before_cards_ -= std::max(card.points, 0) * card.copies;

@@ -285,15 +285,16 @@ public:
     };
     const std::vector<Filled>& filled_by_rolls() const { return filled_by_rolls_; }
     bool only_totals_run_on_rolls() const { return only_totals_run_on_rolls_; }
-    // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
+    // Can the effect, or an action of the verb while nothing is under way, bring anybody nearer to the victory? See
+    // scoring.h.
     bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
-    bool roll_scores() const { return roll_scores_; }
+    bool scores(Verb verb) const {
+        return ((scoring_verbs_ >> static_cast<unsigned>(verb)) & 1U) != 0;
+    }
     // What sides of dice set off.
     const std::vector<EffectId>& face_effects() const { return face_effects_; }
     // Is there more to settle when goods have changed hands than who was asked for them?
     bool goods_matter() const { return goods_matter_; }
-    // Can a trade end the game, or is there more to settle?
-    bool trades_matter() const { return trades_matter_; }
     // Neutral pieces that go on along a course after each roll.
     const std::vector<PawnId>& sailing_pawns() const { return sailing_pawns_; }
 
@@ -401,7 +402,6 @@ private:
     std::vector<PawnId> sailing_pawns_;
     std::vector<EffectId> face_effects_;
     bool goods_matter_ = false;
-    bool trades_matter_ = false;
     std::vector<ZoneId> corner_zones_;
     Table<CornerId, PlayerId> land_of_;
     std::array<std::vector<TileId>, kMaxPlayers> tiles_of_seats_;
@@ -423,7 +423,7 @@ private:
     std::vector<Filled> filled_by_rolls_;
     bool only_totals_run_on_rolls_ = false;
     EffectFlags scoring_effects_;
-    bool roll_scores_ = true;
+    std::uint64_t scoring_verbs_ = 0;
     bool has_moves_ = false;
     bool has_face_down_ = false;
 };

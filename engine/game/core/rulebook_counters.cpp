@@ -93,6 +93,8 @@ void Rulebook::note_heard() {
     }
     hears_anything_ = std::ranges::any_of(
         counters.ids(), [&](CounterId id) { return is_heard(id) && moves_by_itself(id); });
+    hears_resets_ = std::ranges::any_of(
+        turn_counters_, [&](CounterId id) { return is_heard(id) || counters[id].full.is_some(); });
 }
 
 namespace {

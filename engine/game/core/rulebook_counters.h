@@ -71,6 +71,8 @@ public:
     const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
     // Counters that begin anew in each turn.
     const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
+    // Is anybody told of that, or does an effect begin?
+    bool hears_resets() const { return hears_resets_; }
     // Those that can win, of players in a row of cells, and with how many.
     struct WinningCounter {
         std::size_t cell = 0;
@@ -102,6 +104,7 @@ protected:
     Table<CounterId, std::uint8_t> mere_numbers_;
     std::vector<CounterId> rank_counters_;
     std::vector<CounterId> turn_counters_;
+    bool hears_resets_ = false;
     std::vector<WinningCounter> winning_counters_;
 };
 

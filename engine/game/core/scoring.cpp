@@ -47,18 +47,6 @@ bool goes_on_alike(const Rulebook& book, PhaseId phase) {
            rolling.can_win == after.can_win;
 }
 
-}  // namespace
-
-EffectFlags effects_that_score(const Rulebook& book) {
-    const bool by_anything = is_won_by_anything(book);
-    EffectFlags scoring;
-    for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
-        scoring.add(by_anything ||
-                    std::ranges::any_of(book.effect(EffectId(effect)).steps,
-                                        [&](const Step& step) { return may_score(book, step); }));
-    return scoring;
-}
-
 bool roll_scores(const Rulebook& book) {
     const Content& content = book.content();
     const ActionKindId roll = book.kind(Verb::roll);
@@ -72,6 +60,39 @@ bool roll_scores(const Rulebook& book) {
            std::ranges::any_of(content.phases.ids(), [&](PhaseId phase) {
                return content.phases[phase].actions[roll.index()] && !goes_on_alike(book, phase);
            });
+}
+
+// Goods that change hands end nothing, unless a function says so, tiles or ranks follow them, or a trade is counted.
+bool trades_score(const Rulebook& book) {
+    return is_won_by_anything(book) || book.goods_matter() ||
+           std::ranges::any_of(book.content().bank_trades,
+                               [](const BankTrade& trade) { return trade.limit.is_some(); });
+}
+
+}  // namespace
+
+EffectFlags effects_that_score(const Rulebook& book) {
+    const bool by_anything = is_won_by_anything(book);
+    EffectFlags scoring;
+    for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
+        scoring.add(by_anything ||
+                    std::ranges::any_of(book.effect(EffectId(effect)).steps,
+                                        [&](const Step& step) { return may_score(book, step); }));
+    return scoring;
+}
+
+std::uint64_t verbs_that_score(const Rulebook& book) {
+    static_assert(kVerbCount <= 64);
+    std::uint64_t verbs = ~std::uint64_t{0};
+    const auto leave_out = [&](Verb verb) {
+        verbs &= ~(std::uint64_t{1} << static_cast<unsigned>(verb));
+    };
+    if (!roll_scores(book)) leave_out(Verb::roll);
+    if (!trades_score(book))
+        for (const Verb verb : {Verb::trade_bank, Verb::offer_trade, Verb::accept_trade,
+                                Verb::reject_trade, Verb::confirm_trade, Verb::withdraw_trade})
+            leave_out(verb);
+    return verbs;
 }
 
 }  // namespace hexholm

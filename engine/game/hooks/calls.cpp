@@ -119,7 +119,7 @@ bool turning_runs(const Rulebook& book, const State& state) {
         if (parts.run_from(next, state.active)) return true;
         if (!parts.all_end()) return false;
     }
-    if (is_told_now(book, state, Moment::turn_ended) ||
+    if (book.hears_resets() || is_told_now(book, state, Moment::turn_ended) ||
         is_told_now(book, state, Moment::round_ended) ||
         is_told_now(book, state, Moment::turn_began))
         return true;

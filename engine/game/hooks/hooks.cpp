@@ -197,7 +197,8 @@ Refusal refused_by(const Rulebook& book, HookId test) {
 }
 
 HookAnswer call_hook(const Play& play, HookId hook, HookArgs given) {
-    if (hook.is_none()) return {};
+    // When one of those who listen ends the game the others have nothing more to change.
+    if (hook.is_none() || play.state.stage == Stage::over) return {};
     HEX_CHECK(play.progress != nullptr);
     if (play.progress->failed) return {.failed = true};
     if (play.progress->hook_depth >= kMaxHookDepth) {

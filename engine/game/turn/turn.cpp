@@ -55,10 +55,26 @@ PlayerId find_first_player(const Play& play) {
     return PlayerId(0);
 }
 
+// As any other change, for those who hear of it.
+void reset_and_tell(const Play& play, CounterId id) {
+    const Counter& counter = play.book.content().counters[id];
+    const auto cells = cells_of(play.book, play.state, counter);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] == counter.start) continue;
+        const std::size_t owner = counter.marked_only ? counter.places[at] : at;
+        const PlayerId player = counter.per == Owner::player ? PlayerId(owner) : play.state.active;
+        set_counter(play, player, id, owner, counter.start);
+    }
+}
+
 void reset_turn_counters(const Play& play) {
     bool rates_change = false;
     for (const CounterId id : play.book.turn_counters()) {
         const Counter& counter = play.book.content().counters[id];
+        if (!counter.keeps && (play.book.is_heard(id) || play.book.moves_others(id))) {
+            reset_and_tell(play, id);
+            continue;
+        }
         const auto cells = cells_of(play.book, play.state, counter);
         const auto start = static_cast<std::int16_t>(counter.start);
         if (play.book.follows(id) != 0)
@@ -166,6 +182,7 @@ void begin_turn(const Play& play, PlayerId player) {
     State& state = play.state;
     begin_acting_in_turn(play, player);
     if (play.book.has_turn_work()) do_turn_work(play);
+    if (state.stage == Stage::over) return;
     if (play.events != nullptr) tell_turn_began(play);
     set_phase(play, PhaseId(0));
     if (play.book.has_turn_work()) notify(play, Moment::turn_began, {of_player(player)});

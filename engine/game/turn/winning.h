@@ -22,7 +22,7 @@ void finish_by_points(const Play& play, CounterId then);
 bool answer_may_score(const Rulebook& book, const State& state);
 inline bool may_score(const Rulebook& book, const State& state, Verb verb) {
     if (state.frame_count > 0) return answer_may_score(book, state);
-    return (verb != Verb::roll) | book.roll_scores();
+    return book.scores(verb);
 }
 
 }  // namespace hexholm

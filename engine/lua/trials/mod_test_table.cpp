@@ -29,12 +29,14 @@ constexpr int kMostThrows = 200000;  // looked at for a total
 
 }  // namespace
 
-// Like an action, but without rules that could refuse it.
+// Like an action, but without rules that could refuse it: what it begins is carried on.
 template <class Work>
 Fault TestTable::change(Work work) {
     Progress progress;
     progress.given = aside_;
-    work(Play{book_, state_, nullptr, &progress});
+    const Play play{book_, state_, nullptr, &progress};
+    work(play);
+    go_on(play);
     put_aside({progress.given.begin(), progress.given.end()});
     if (Fault fault = failing()) return fault;
     return progress.failed ? Fault("a rule of the mod leads nowhere") : unsound();
@@ -117,7 +119,6 @@ Fault TestTable::put(PlayerId player, PieceId piece, int place) {
     return change([&](const Play& play) {
         put_piece(play, player, piece, place);
         refresh_rates(book_, play.state, player);
-        run_effects(play);
     });
 }
 
@@ -126,10 +127,7 @@ Fault TestTable::give(PlayerId player, GoodId good, int count) {
     if (state_.bank[good] < count)
         return "the bank has only " + std::to_string(state_.bank[good]) + " " +
                content().goods[good].name;
-    return change([&](const Play& play) {
-        take_from_bank(play, player, good, count);
-        run_effects(play);
-    });
+    return change([&](const Play& play) { take_from_bank(play, player, good, count); });
 }
 
 Fault TestTable::put_on_top(CardId card) {
@@ -178,7 +176,6 @@ Fault TestTable::deal(PlayerId player, CardId card) {
         const std::uint8_t before = fresh;
         draw_card(play, player, declared.deck);
         fresh = before;
-        run_effects(play);
     });
 }
 
@@ -194,10 +191,7 @@ Fault TestTable::set(CounterId counter, std::size_t owner, int value) {
 
 Fault TestTable::move(PawnId pawn, TileId tile) {
     HEX_CHECK(pawn.index() < content().pawns.size());
-    return change([&](const Play& play) {
-        place_pawn(play, state_.acting, pawn, tile);
-        run_effects(play);
-    });
+    return change([&](const Play& play) { place_pawn(play, state_.acting, pawn, tile); });
 }
 
 Fault TestTable::put_figure(PlayerId player, FigureKindId kind, FigurePlace to, FigureId& figure) {
@@ -209,10 +203,7 @@ Fault TestTable::put_figure(PlayerId player, FigureKindId kind, FigurePlace to, 
         return "no hold with room for a " + declared.name + " is there";
     if (declared.occupies && !held && has_figure_at(book_, state_, to, book_.occupying_figures()))
         return "another figure occupies the place";
-    return change([&](const Play& play) {
-        send_figure(play, player, figure, to);
-        run_effects(play);
-    });
+    return change([&](const Play& play) { send_figure(play, player, figure, to); });
 }
 
 void TestTable::put_aside(std::vector<std::int16_t> numbers) {
