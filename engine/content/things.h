@@ -71,7 +71,7 @@ struct Terrain {
     Face face;
     bool land = true;
     bool numbered = false;         // takes part when number tokens are laid
-    std::vector<int> own_tokens;   // else: it gets one of these of its own, at random (T-18)
+    std::vector<int> own_tokens;   // it gets one of these, however others are dealt (T-18)
     std::vector<int> numbers;      // it produces on these totals, whatever its token (X-F-11)
     bool inland = false;           // never dealt to the coast (X-F-2)
     Bundle produces;               // per yield 1 of a piece

@@ -8,7 +8,7 @@ hex.terrain "gold" {
     help = "When its number is rolled, a settlement takes 1 card of your choice from the bank and "
         .. "a city any 2.",
     numbered = true, choose = 1,                            -- T-3, T-6, T-8, T-9
-    own_tokens = for_desert and { 4, 5, 9, 10 } or nil,     -- the desert left it none
+    own_tokens = for_desert and not own_map and { 4, 5, 9, 10 } or nil,     -- the desert left none
 }
 
 if not own_map and hex.option "gold_replaces" ~= "none" then

@@ -4,8 +4,10 @@
 
 #include "engine/base/check.h"
 #include "engine/game/derived/derived.h"
+#include "engine/game/land/deal_search.h"
 #include "engine/game/land/deal_tokens.h"
 #include "engine/game/land/token_row.h"
+#include "engine/game/land/token_rules.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/coast.h"
 
@@ -81,9 +83,16 @@ bool is_settled(const Play& play, TileId tile) {
            play.book.content().terrains[terrain].inland;
 }
 
-// Swaps dealt tiles of one area while that makes the clusters smaller (B-53).
+bool any_inland(const Play& play) {
+    return std::ranges::any_of(play.state.terrain, [&](TerrainId terrain) {
+        return play.book.content().terrains[terrain].inland;
+    });
+}
+
+// Swaps dealt tiles of one area while that makes the clusters smaller (B-53). Where something lies inland the coast stays.
 void repair_clusters(const Play& play) {
     const MapSpec& map = play.book.content().map;
+    const bool coast_stays = any_inland(play);
     auto& terrain = play.state.terrain;
     int excess = cluster_excess(play);
     for (bool improved = true; improved && excess > 0;) {
@@ -93,6 +102,9 @@ void repair_clusters(const Play& play) {
                 if (!is_dealt(map, a) || !is_dealt(map, b)) continue;
                 if (is_settled(play, a) || is_settled(play, b)) continue;
                 if (map.tiles[a.index()].area != map.tiles[b.index()].area) continue;
+                if (coast_stays &&
+                    is_land(play.book, play.state, a) != is_land(play.book, play.state, b))
+                    continue;
                 std::swap(terrain[a], terrain[b]);
                 const int now = cluster_excess(play);
                 if (now < excess) {
@@ -106,6 +118,25 @@ void repair_clusters(const Play& play) {
     }
 }
 
+// Where such swaps do not lead further.
+void search_terrains(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    const bool coast_stays = any_inland(play);
+    Tiles tiles;
+    for (const TileId tile : all_ids<TileId>(map.tiles.size()))
+        tiles.push_back_if(tile, is_dealt(map, tile) && !is_settled(play, tile));
+    if (tiles.empty()) return;
+    const auto change = [&] {
+        const TileId a = any_one(play, tiles);
+        const TileId b = any_one(play, tiles);
+        const bool is_alike =
+            is_land(play.book, play.state, a) == is_land(play.book, play.state, b);
+        if (map.tiles[a.index()].area == map.tiles[b.index()].area && (is_alike || !coast_stays))
+            std::swap(play.state.terrain[a], play.state.terrain[b]);
+    };
+    search_deal(play, play.state.terrain, change, [&] { return cluster_excess(play); });
+}
+
 TileId middle_of_land(const Play& play) {
     const std::optional<TileId> origin = play.book.board().tile_at({0, 0});
     if (origin && is_land(play.book, play.state, *origin)) return *origin;
@@ -115,10 +146,20 @@ TileId middle_of_land(const Play& play) {
     return land.empty() ? TileId(0) : land[land.size() / 2];
 }
 
+// Without a token that the map prints, and of one area, or both or neither with a token of its row.
+bool may_change_places(const Play& play, TileId a, TileId b) {
+    const auto& tiles = play.book.content().map.tiles;
+    const TileSpec& one = tiles[a.index()];
+    const TileSpec& other = tiles[b.index()];
+    return one.token == 0 && other.token == 0 &&
+           (one.area == other.area || is_of_row(play, a) == is_of_row(play, b));
+}
+
 void move_to_centre(const Play& play, TerrainId wanted) {
     const TileId middle = middle_of_land(play);
+    if (play.state.terrain[middle] == wanted) return;
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
-        if (play.state.terrain[tile] != wanted) continue;
+        if (play.state.terrain[tile] != wanted || !may_change_places(play, tile, middle)) continue;
         std::swap(play.state.terrain[tile], play.state.terrain[middle]);
         return;
     }
@@ -163,6 +204,7 @@ void deal_land(const Play& play) {
     for (int deal = 1; deal < kDeals && cluster_excess(play) > 0; ++deal)
         arrange_terrains(play);
     repair_clusters(play);
+    search_terrains(play);
 }
 
 void deal_harbours(const Play& play) {
@@ -210,6 +252,18 @@ void deal_map(const Play& play) {
     place_pawns(play);
 }
 
+bool lies_as_asked(const Rulebook& book, const State& state) {
+    State looked_at = state;
+    const Play play{book, looked_at, nullptr};
+    if (book.content().map.largest_cluster > 0 && cluster_excess(play) > 0) return false;
+    const int broken = broken_token_rules(play);
+    if (broken == 0) return true;
+    // What the map prints stays, whatever it asks of the rest.
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (book.content().map.tiles[tile.index()].token == 0) looked_at.token[tile] = 0;
+    return broken_token_rules(play) == broken;
+}
+
 bool begin_choose_start(const Play& play, PawnId pawn) {
     int choices = 0;
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
@@ -231,10 +285,7 @@ Refusal check_choose_spiral(const Rulebook& book, const State& state, const Acti
 }
 
 void lay_spiral_from(const Play& play, TileId start) {
-    const MapSpec& map = play.book.content().map;
-    for (std::size_t area = 0; area < map.areas.size(); ++area)
-        if (map.areas[area].token_rule == TokenRule::spiral)
-            lay_spiral(play, static_cast<int>(area), start);
+    lay_chosen_spiral(play, start);
     derive_from_land(play.book, play.state);
 }
 

@@ -7,6 +7,8 @@ namespace hexholm {
 
 // Everything that lies on the board at the start.
 void deal_map(const Play& play);
+// Whether no rule of the map and the terrains had to give way. Tokens that are not laid yet break none.
+bool lies_as_asked(const Rulebook& book, const State& state);
 
 // Which start tile a neutral piece takes, when there are several (B-229).
 bool begin_choose_start(const Play& play, PawnId pawn);

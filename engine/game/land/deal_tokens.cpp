@@ -1,10 +1,11 @@
 #include "engine/game/land/deal_tokens.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "engine/base/check.h"
+#include "engine/game/land/deal_search.h"
 #include "engine/game/land/token_row.h"
+#include "engine/game/land/token_rules.h"
 #include "engine/game/places/tile_set.h"
 #include "engine/game/standing/coast.h"
 
@@ -103,85 +104,11 @@ TileId random_start(const Play& play, int area) {
     return choices[play.state.random.below(static_cast<std::uint32_t>(choices.size()))];
 }
 
-bool any_of_two(int a, int b, int first, int second) {
-    return (a == first || a == second) && (b == first || b == second);
-}
-
-// The number that counts when tokens must lie apart: those at sea are no neighbours of any.
-int token_on_land(const Play& play, TileId tile) {
-    return is_land(play.book, play.state, tile) ? play.state.token[tile] : 0;
-}
-
-int pips_above(const Play& play, CornerId corner) {
-    int pips = 0;
-    for (const TileId tile : play.book.board().tiles(corner))
-        pips += play.book.pips(token_on_land(play, tile));
-    return std::max(0, pips - play.book.content().map.most_corner_pips);
-}
-
-bool lies_apart(const Play& play, TileId tile) {
-    return area_spec(play, play.book.content().map.tiles[tile.index()].area).apart;
-}
-
-// S-74, S-175: some terrains do not get the best numbers. What the map prints stays.
-bool is_unwelcome(const Play& play, TileId tile, int token) {
-    const std::vector<int>& refused =
-        play.book.content().terrains[play.state.terrain[tile]].not_tokens;
-    return is_dealt_number(play, tile) &&
-           std::find(refused.begin(), refused.end(), token) != refused.end();
-}
-
-// By tokens on neighbouring tiles.
-int broken_between(const Play& play, TileId tile, TileId next) {
-    const MapSpec& map = play.book.content().map;
-    const int token = token_on_land(play, tile);
-    const int other = token_on_land(play, next);
-    if (token == 0 || other == 0 || !lies_apart(play, tile) || !lies_apart(play, next)) return 0;
-    const auto is_red = [&](int number) {
-        return std::find(map.red_tokens.begin(), map.red_tokens.end(), number) !=
-               map.red_tokens.end();
-    };
-    return (map.red_apart && is_red(token) && is_red(other) ? 1 : 0) +
-           (map.equal_apart && token == other ? 1 : 0) +
-           (map.extremes_apart && any_of_two(token, other, 2, 12) ? 1 : 0);
-}
-
-// How many rules of the map the lie of the tokens breaks (B-51, B-52); with `enough` of them it stops.
-int broken_rules(const Play& play, int enough = std::numeric_limits<int>::max()) {
-    const MapSpec& map = play.book.content().map;
-    const Board& board = play.book.board();
-    int broken = 0;
-    for (const TileId tile : all_ids<TileId>(board.tile_count())) {
-        if (broken >= enough) return broken;
-        const int token = token_on_land(play, tile);
-        if (token == 0) continue;
-        broken += is_unwelcome(play, tile, token) ? 1 : 0;
-        for (const TileId next : board.neighbours(tile))
-            if (next.is_some() && tile < next) broken += broken_between(play, tile, next);
-    }
-    if (map.most_corner_pips == 0) return broken;
-    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
-        broken += pips_above(play, corner);
-    return broken;
-}
-
-// Does the tile's token have a part in a rule that is broken?
-bool has_part_in_broken(const Play& play, TileId tile) {
-    const int token = token_on_land(play, tile);
-    if (token == 0) return false;
-    if (is_unwelcome(play, tile, token)) return true;
-    for (const TileId next : play.book.board().neighbours(tile))
-        if (next.is_some() && broken_between(play, tile, next) > 0) return true;
-    if (play.book.content().map.most_corner_pips == 0) return false;
-    return std::ranges::any_of(play.book.board().corners(tile),
-                               [&](CornerId corner) { return pips_above(play, corner) > 0; });
-}
-
 using TileFlags = std::array<bool, kMaxTiles>;
 TileFlags in_broken(const Play& play, const Tiles& tiles) {
     TileFlags found{};
     for (const TileId tile : tiles)
-        found[tile.index()] = has_part_in_broken(play, tile);
+        found[tile.index()] = breaks_token_rule(play, tile);
     return found;
 }
 
@@ -198,7 +125,7 @@ void shuffle_tokens(const Play& play, Tokens row, const Tiles& tiles) {
 // has a part in a broken rule a swap is of no use.
 void repair_tokens(const Play& play, const Tiles& tiles) {
     auto& token = play.state.token;
-    int broken = broken_rules(play);
+    int broken = broken_token_rules(play);
     if (broken == 0) return;
     TileFlags in_one = in_broken(play, tiles);
     for (bool improved = true; improved && broken > 0;) {
@@ -207,7 +134,7 @@ void repair_tokens(const Play& play, const Tiles& tiles) {
             for (std::size_t b = 0; b < a; ++b) {
                 if (!in_one[tiles[a].index()] && !in_one[tiles[b].index()]) continue;
                 std::swap(token[tiles[a]], token[tiles[b]]);
-                const int now = broken_rules(play, broken);
+                const int now = broken_token_rules(play, broken);
                 if (now < broken) {
                     broken = now;
                     in_one = in_broken(play, tiles);
@@ -220,27 +147,127 @@ void repair_tokens(const Play& play, const Tiles& tiles) {
     }
 }
 
-void deal_at_random(const Play& play, int area) {
-    const Tiles tiles = numbered_tiles(play, area);
-    const Tokens row = row_of(play, area, tiles);
-    const bool at_sea = std::ranges::none_of(
-        tiles, [&](TileId tile) { return is_land(play.book, play.state, tile); });
-    for (int deal = 0; deal < kTokenDeals; ++deal) {
-        shuffle_tokens(play, row, tiles);
-        if (at_sea || broken_rules(play) == 0) return;
-    }
+// Deals that are repaired, until one breaks no rule; the best of them is kept, or what lies there now.
+void deal_better(const Play& play, const Tokens& row, const Tiles& tiles) {
     std::array<std::uint8_t, kMaxTiles> best{};
     std::ranges::copy(play.state.token, best.begin());
-    int fewest = broken_rules(play);
+    int fewest = broken_token_rules(play);
     for (int deal = 0; deal < kRepairs && fewest > 0; ++deal) {
         shuffle_tokens(play, row, tiles);
         repair_tokens(play, tiles);
-        const int broken = broken_rules(play);
+        const int broken = broken_token_rules(play);
         if (broken >= fewest) continue;
         fewest = broken;
         std::ranges::copy(play.state.token, best.begin());
     }
     std::copy_n(best.begin(), play.state.token.size(), play.state.token.begin());
+}
+
+void deal_at_random(const Play& play, int area) {
+    const Tiles tiles = numbered_tiles(play, area);
+    const Tokens row = row_of(play, area, tiles);
+    const bool at_sea = std::ranges::none_of(
+        tiles, [&](TileId tile) { return is_land(play.book, play.state, tile); });
+    // Nothing that lies on land depends on those at sea.
+    const auto is_lawful = [&] {
+        return at_sea ? std::ranges::none_of(
+                            tiles, [&](TileId tile) { return breaks_token_rule(play, tile); })
+                      : broken_token_rules(play) == 0;
+    };
+    for (int deal = 0; deal < kTokenDeals; ++deal) {
+        shuffle_tokens(play, row, tiles);
+        if (is_lawful()) return;
+    }
+    deal_better(play, row, tiles);
+}
+
+// Tiles with tokens of their own take another one of these where that breaks fewer rules.
+void repair_own_tokens(const Play& play) {
+    int broken = broken_token_rules(play);
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+        if (broken == 0) return;
+        if (!has_own_token(play, tile) || !breaks_token_rule(play, tile)) continue;
+        std::uint8_t best = play.state.token[tile];
+        for (const int token : own_tokens(terrain_of(play, tile))) {
+            play.state.token[tile] = static_cast<std::uint8_t>(token);
+            const int now = broken_token_rules(play, broken);
+            if (now >= broken) continue;
+            broken = now;
+            best = play.state.token[tile];
+        }
+        play.state.token[tile] = best;
+    }
+}
+
+// Tiles whose token can be another one.
+Tiles movable_tiles(const Play& play) {
+    Tiles tiles;
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+        const int area = play.book.content().map.tiles[tile.index()].area;
+        const bool is_dealt = area_spec(play, area).token_rule != TokenRule::fixed;
+        tiles.push_back_if(tile, has_own_token(play, tile) || (is_dealt && is_of_row(play, tile)));
+    }
+    return tiles;
+}
+
+// Another token for the tile: one of its own, or that of a tile of its area.
+void move_token(const Play& play, TileId tile, TileId other) {
+    auto& token = play.state.token;
+    const auto& tiles = play.book.content().map.tiles;
+    if (has_own_token(play, tile)) {
+        token[tile] = static_cast<std::uint8_t>(any_one(play, own_tokens(terrain_of(play, tile))));
+    } else if (is_of_row(play, other) && tiles[tile.index()].area == tiles[other.index()].area) {
+        std::swap(token[tile], token[other]);
+    }
+}
+
+void search_tokens(const Play& play) {
+    const Tiles tiles = movable_tiles(play);
+    // What the map prints stays, whatever it breaks.
+    if (std::ranges::none_of(tiles, [&](TileId tile) { return breaks_token_rule(play, tile); }))
+        return;
+    const auto change = [&] {
+        const TileId tile = any_one(play, tiles);
+        move_token(play, tile, any_one(play, tiles));
+    };
+    search_deal(play, play.state.token, change, [&] { return broken_token_rules(play); });
+}
+
+// A spiral keeps the rules of the map only as far as its letters are printed so (B-49): what breaks one is swapped.
+void mend_spiral(const Play& play, int area) {
+    const Tiles tiles = numbered_tiles(play, area);
+    repair_tokens(play, tiles);
+    deal_better(play, row_of(play, area, tiles), tiles);
+}
+
+// What is broken when all areas lie: each was dealt beside those before it only.
+void mend_tokens(const Play& play, bool spirals_lie) {
+    int broken = broken_token_rules(play);
+    if (broken == 0) return;
+    const std::size_t areas = play.book.content().map.areas.size();
+    const auto each_area = [&](auto rule, auto mend) {
+        for (int area = 0; area < static_cast<int>(areas); ++area)
+            if (rule(area_spec(play, area).token_rule)) mend(area);
+    };
+    if (spirals_lie)
+        each_area([](TokenRule rule) { return rule == TokenRule::spiral; },
+                  [&](int area) { mend_spiral(play, area); });
+    for (int before = broken + 1; broken > 0 && broken < before;) {
+        before = broken;
+        repair_own_tokens(play);
+        each_area([](TokenRule rule) { return rule != TokenRule::fixed; },
+                  [&](int area) { repair_tokens(play, numbered_tiles(play, area)); });
+        broken = broken_token_rules(play);
+    }
+    if (broken > 0) search_tokens(play);
+}
+
+// Does a player choose where the spiral begins?
+bool is_start_chosen(const Content& content) {
+    return content.map.spiral_start == SpiralStart::chosen_corner &&
+           std::ranges::any_of(content.effects, [](const Effect& effect) {
+               return std::ranges::count(effect.steps, Op::choose_spiral, &Step::op) > 0;
+           });
 }
 
 }  // namespace
@@ -249,24 +276,39 @@ void lay_spiral(const Play& play, int area, TileId start) {
     const Tiles tiles = numbered_tiles(play, area);
     const Tokens row = row_of(play, area, tiles);
     std::size_t letter = 0;
-    for (const TileId tile : SpiralWalk(play, area).from(start))
-        if (is_dealt_number(play, tile) && letter < row.size())
-            play.state.token[tile] = static_cast<std::uint8_t>(row[letter++]);
-    // The letters keep the red ones apart only as they are printed (B-49).
-    if (is_disturbed(play, area, row)) repair_tokens(play, tiles);
+    const auto lay = [&](TileId tile) {
+        if (letter < row.size()) play.state.token[tile] = static_cast<std::uint8_t>(row[letter++]);
+    };
+    if (start.is_some())
+        for (const TileId tile : SpiralWalk(play, area).from(start))
+            if (is_of_row(play, tile)) lay(tile);
+    // No walk on land comes to those at sea.
+    for (const TileId tile : tiles)
+        if (!is_land(play.book, play.state, tile)) lay(tile);
+}
+
+void lay_chosen_spiral(const Play& play, TileId start) {
+    const MapSpec& map = play.book.content().map;
+    for (std::size_t at = 0; at < map.areas.size(); ++at) {
+        const auto area = static_cast<int>(at);
+        if (map.areas[at].token_rule == TokenRule::spiral)
+            lay_spiral(play, area,
+                       is_in_area(play, start, area) ? start : random_start(play, area));
+    }
+    mend_tokens(play, true);
 }
 
 void deal_tokens(const Play& play) {
-    const MapSpec& map = play.book.content().map;
+    const Content& content = play.book.content();
+    const bool waits = is_start_chosen(content);
     deal_own_tokens(play);
-    for (std::size_t area = 0; area < map.areas.size(); ++area) {
-        const auto number = static_cast<int>(area);
-        const TokenRule rule = map.areas[area].token_rule;
-        if (rule == TokenRule::random) deal_at_random(play, number);
-        if (rule != TokenRule::spiral || map.spiral_start == SpiralStart::chosen_corner) continue;
-        const TileId start = random_start(play, number);
-        if (start.is_some()) lay_spiral(play, number, start);
+    for (std::size_t at = 0; at < content.map.areas.size(); ++at) {
+        const auto area = static_cast<int>(at);
+        const TokenRule rule = content.map.areas[at].token_rule;
+        if (rule == TokenRule::random) deal_at_random(play, area);
+        if (rule == TokenRule::spiral && !waits) lay_spiral(play, area, random_start(play, area));
     }
+    mend_tokens(play, !waits);
 }
 
 }  // namespace hexholm

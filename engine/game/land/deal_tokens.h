@@ -5,12 +5,15 @@
 
 namespace hexholm {
 
-// Tokens of tiles' own, then all areas whose tokens are not fixed; a spiral whose start a player
-// chooses is left out.
+// Tokens of tiles' own, then all areas whose tokens are not fixed; a spiral whose start a player chooses is left out.
+// However tokens are dealt they lie as the map and the terrains ask, as far as that is possible (B-53).
 void deal_tokens(const Play& play);
 
-// Tokens of the area in letter order from the start tile inwards; tiles that carry no number are
-// skipped without using up a letter. What does not fit beside tokens of tiles' own is swapped.
+// All spirals, when a player has chosen their start.
+void lay_chosen_spiral(const Play& play, TileId start);
+
+// Tokens of the area in letter order from the start tile inwards, whatever the map asks; tiles that take no token are
+// skipped without using up a letter.
 void lay_spiral(const Play& play, int area, TileId start);
 
 }  // namespace hexholm

@@ -7,12 +7,8 @@
 namespace hexholm {
 namespace {
 
-const Terrain& terrain_of(const Play& play, TileId tile) {
-    return play.book.content().terrains[play.state.terrain[tile]];
-}
-
 int token_of_its_own(const Play& play, TileId tile) {
-    const std::vector<int>& own = terrain_of(play, tile).own_tokens;
+    const std::vector<int> own = own_tokens(terrain_of(play, tile));
     HEX_CHECK(!own.empty());
     return own[play.state.random.below(static_cast<std::uint32_t>(own.size()))];
 }
@@ -29,7 +25,9 @@ void shorten(const Play& play, int area, std::size_t size, Tokens& row) {
     const MapSpec& map = play.book.content().map;
     for (const TileId tile : all_ids<TileId>(map.tiles.size())) {
         if (row.size() <= size) return;
-        if (map.tiles[tile.index()].area != area || terrain_of(play, tile).numbered) continue;
+        const Terrain& terrain = terrain_of(play, tile);
+        const bool takes_one = terrain.numbered && terrain.own_tokens.empty();
+        if (map.tiles[tile.index()].area != area || takes_one) continue;
         const auto same = std::find_if(row.begin(), row.end(),
                                        [&](int token) { return answers_to(play, tile, token); });
         if (same == row.end()) continue;
@@ -42,35 +40,46 @@ void shorten(const Play& play, int area, std::size_t size, Tokens& row) {
 
 }  // namespace
 
+const Terrain& terrain_of(const Play& play, TileId tile) {
+    return play.book.content().terrains[play.state.terrain[tile]];
+}
+
 const AreaSpec& area_spec(const Play& play, int area) {
     HEX_CHECK(area >= 0 && static_cast<std::size_t>(area) < play.book.content().map.areas.size());
     return play.book.content().map.areas[static_cast<std::size_t>(area)];
 }
 
-bool is_dealt_number(const Play& play, TileId tile) {
-    return terrain_of(play, tile).numbered &&
+bool is_of_row(const Play& play, TileId tile) {
+    const Terrain& terrain = terrain_of(play, tile);
+    return terrain.numbered && terrain.own_tokens.empty() &&
            play.book.content().map.tiles[tile.index()].token == 0;
+}
+
+bool has_own_token(const Play& play, TileId tile) {
+    return !terrain_of(play, tile).own_tokens.empty() &&
+           play.book.content().map.tiles[tile.index()].token == 0;
+}
+
+std::vector<int> own_tokens(const Terrain& terrain) {
+    std::vector<int> allowed = terrain.own_tokens;
+    std::erase_if(allowed,
+                  [&](int token) { return std::ranges::count(terrain.not_tokens, token) > 0; });
+    return allowed.empty() ? terrain.own_tokens : allowed;
 }
 
 Tiles numbered_tiles(const Play& play, int area) {
     const MapSpec& map = play.book.content().map;
     Tiles tiles;
     for (const TileId tile : all_ids<TileId>(map.tiles.size()))
-        if (map.tiles[tile.index()].area == area && is_dealt_number(play, tile))
-            tiles.push_back(tile);
+        if (map.tiles[tile.index()].area == area && is_of_row(play, tile)) tiles.push_back(tile);
     return tiles;
 }
 
 void deal_own_tokens(const Play& play) {
     const MapSpec& map = play.book.content().map;
-    for (const TileId tile : all_ids<TileId>(map.tiles.size())) {
-        const Terrain& terrain = terrain_of(play, tile);
-        const TileSpec& spec = map.tiles[tile.index()];
-        const bool in_row =
-            terrain.numbered && area_spec(play, spec.area).token_rule != TokenRule::fixed;
-        if (terrain.own_tokens.empty() || in_row || spec.token != 0) continue;
-        play.state.token[tile] = static_cast<std::uint8_t>(token_of_its_own(play, tile));
-    }
+    for (const TileId tile : all_ids<TileId>(map.tiles.size()))
+        if (has_own_token(play, tile))
+            play.state.token[tile] = static_cast<std::uint8_t>(token_of_its_own(play, tile));
 }
 
 Tokens row_of(const Play& play, int area, const Tiles& tiles) {
@@ -78,19 +87,7 @@ Tokens row_of(const Play& play, int area, const Tiles& tiles) {
     for (const int token : area_spec(play, area).tokens)
         row.push_back(token);
     shorten(play, area, tiles.size(), row);
-    for (const TileId tile : tiles)
-        if (row.size() < tiles.size() && !terrain_of(play, tile).own_tokens.empty())
-            row.push_back(token_of_its_own(play, tile));
     return row;
-}
-
-bool is_disturbed(const Play& play, int area, const Tokens& row) {
-    const MapSpec& map = play.book.content().map;
-    return row.size() != area_spec(play, area).tokens.size() ||
-           std::ranges::any_of(all_ids<TileId>(map.tiles.size()), [&](TileId tile) {
-               return map.tiles[tile.index()].area == area &&
-                      !terrain_of(play, tile).own_tokens.empty();
-           });
 }
 
 }  // namespace hexholm

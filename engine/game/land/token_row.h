@@ -1,6 +1,8 @@
 // Which number tokens an area has to lay, and on which tiles; tiles with tokens of their own.
 #pragma once
 
+#include <vector>
+
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -8,20 +10,21 @@ namespace hexholm {
 using Tiles = FixedVector<TileId, kMaxTiles>;
 using Tokens = FixedVector<int, kMaxTiles>;
 
+const Terrain& terrain_of(const Play& play, TileId tile);
 const AreaSpec& area_spec(const Play& play, int area);
 
-// A tile that takes part in the deal: it carries a number, and the map fixes none for it.
-bool is_dealt_number(const Play& play, TileId tile);
+// A tile that takes a token of its area's row: it carries a number, and neither the map nor its terrain gives it one.
+bool is_of_row(const Play& play, TileId tile);
 Tiles numbered_tiles(const Play& play, int area);
 
-// Tiles outside the row of their area; no random number is drawn where there are none (T-18).
+// A tile that has one of the tokens of its terrain, however those of its area are dealt; and which these are: without
+// those that the terrain refuses, unless it refuses all.
+bool has_own_token(const Play& play, TileId tile);
+std::vector<int> own_tokens(const Terrain& terrain);
+// No random number is drawn where there are no such tiles (T-18).
 void deal_own_tokens(const Play& play);
 
-// The area's tokens in letter order, one for each of its tiles that takes one. What is missing
-// comes from the tokens that terrains have of their own. REQUIRES: deal_own_tokens was called.
+// The area's tokens in letter order, one for each of its tiles that takes one. REQUIRES: deal_own_tokens was called.
 Tokens row_of(const Play& play, int area, const Tiles& tiles);
-
-// Whether the row is another than the map's, or tiles have tokens that are not of it.
-bool is_disturbed(const Play& play, int area, const Tokens& row);
 
 }  // namespace hexholm

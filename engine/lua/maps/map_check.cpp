@@ -44,32 +44,42 @@ private:
     bool is_numbered(TerrainId terrain) const {
         return terrain.is_some() && draft_.content.terrains[terrain].numbered;
     }
+    // Those may take a token of the row, and need none.
+    bool has_own(TerrainId terrain) const {
+        return is_numbered(terrain) && !draft_.content.terrains[terrain].own_tokens.empty();
+    }
 
     void check_area(int number, const AreaSpec& area) {
         std::size_t open = 0;
         std::size_t numbered = 0;
+        std::size_t with_own = 0;
         for (const TileSpec& tile : map_.spec.tiles) {
             if (tile.area != number) continue;
             if (tile.terrain.is_none()) ++open;
             if (is_numbered(tile.terrain) && tile.token == 0) ++numbered;
+            if (has_own(tile.terrain) && tile.token == 0) ++with_own;
         }
-        for (const TerrainId terrain : area.terrains)
+        for (const TerrainId terrain : area.terrains) {
             if (is_numbered(terrain)) ++numbered;
+            if (has_own(terrain)) ++with_own;
+        }
         // Dealt tiles with a token of their own take none of the row.
         for (const TileSpec& tile : map_.spec.tiles)
             if (tile.area == number && tile.terrain.is_none() && tile.token != 0 && numbered > 0)
                 --numbered;
         const bool dealt = area.token_rule != TokenRule::fixed;
+        const std::size_t needed = numbered - std::min(numbered, with_own);
+        const std::size_t tokens = area.tokens.size();
         if (area.token_rule == TokenRule::spiral && !map_.board.has_directions())
             fields_.problem("token_rule", "needs a map of hexes", R"(set it to "random")");
         if (area.terrains.size() != open)
             compare("terrains", area.terrains.size(), open, "one for each tile that is dealt");
-        else if (dealt && area.tokens.size() != numbered)
-            compare("tokens", area.tokens.size(), numbered,
+        else if (dealt && (tokens < needed || tokens > numbered))
+            compare("tokens", tokens, tokens < needed ? needed : numbered,
                     "one for each tile that takes a number");
         else if (!dealt && !area.tokens.empty())
             fields_.problem("tokens", "are not used", R"(set token_rule to "spiral" or "random")");
-        else if (!dealt && numbered > 0 && !area.terrains.empty())
+        else if (!dealt && needed > 0 && !area.terrains.empty())
             fields_.problem("tokens", "is missing", "dealt tiles need dealt tokens");
     }
 

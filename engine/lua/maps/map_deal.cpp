@@ -25,8 +25,9 @@ void deal_fields(Fields& fields, MapSpec& spec) {
     fields.numbers("red_tokens", spec.red_tokens, 1, 80, "Tokens that are emphasised.");
     fields.flag("red_apart", spec.red_apart, "No two of them on neighbouring tiles.");
     fields.flag("equal_apart", spec.equal_apart, "No two equal tokens on neighbouring tiles.");
-    fields.flag("extremes_apart", spec.extremes_apart,
-                "The least and the greatest token never on neighbouring tiles.");
+    fields.flag(
+        "extremes_apart", spec.extremes_apart,
+        "Tokens of the least and the greatest total of the dice never on neighbouring tiles.");
     fields.number("most_corner_pips", spec.most_corner_pips, 0, 100,
                   "No corner with more pips; 0: any.");
     fields.number("largest_cluster", spec.largest_cluster, 0, 144,

@@ -60,7 +60,8 @@ private:
         }
         if (best == nullptr) return false;
         best->terrain = fresh;
-        if (!content_.terrains[fresh].numbered) best->token = 0;
+        const Terrain& terrain = content_.terrains[fresh];
+        if (!terrain.numbered || !terrain.own_tokens.empty()) best->token = 0;
         return true;
     }
 

@@ -97,7 +97,9 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("land", terrain.land, "Land, not sea.");
     fields.flag("numbered", terrain.numbered, "Takes part when number tokens are laid.");
     fields.numbers("own_tokens", terrain.own_tokens, 1, 80,
-                   "Each such tile gets one of these tokens, at random, beside those of the map.");
+                   "Each such tile gets one of these tokens, at random, beside those of the map: "
+                   "on whichever map, and "
+                   "however its tokens are dealt, unless the map fixes a token there.");
     fields.numbers("numbers", terrain.numbers, 1, 80,
                    "Totals that it answers to instead of a token.");
     fields.flag("inland", terrain.inland, "Never dealt to the coast, where the map has room.");
@@ -118,8 +120,9 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("setup_forbidden", terrain.setup_forbidden, "No piece of the set-up may touch it.");
     fields.flag("border", terrain.border,
                 "The rim of the map: on edges of such tiles only nothing is placed.");
-    fields.numbers("not_tokens", terrain.not_tokens, 1, 80,
-                   "Number tokens that it never gets when they are dealt.");
+    fields.numbers(
+        "not_tokens", terrain.not_tokens, 1, 80,
+        "Number tokens that it never gets when they are dealt, as far as there are others.");
     std::vector<std::size_t> closed_until;
     fields.names("closed_until", Kind::counter, closed_until,
                  "A counter of tiles, or one for each seat: while it is 0, nobody, or not that "
@@ -204,7 +207,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("most", counter.most, -32000, 32000, "Greatest value.", Need::needed);
     fields.number("start", counter.start, -32000, 32000, "Value at the start.");
     fields.choice("visible", counter.visible, kVisible, "Who sees it.");
-    fields.flag("reset_each_turn", counter.reset_each_turn, "Starts anew in every turn.");
+    fields.flag("reset_each_turn", counter.reset_each_turn,
+                "Starts anew in every turn; who listens to it hears of that.");
     fields.number("points", counter.points, -kMostPoints, kMostPoints,
                   "Victory points for each 1 of it.");
     fields.number("wins_at", counter.wins_at, 0, 32000,
