@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/game/land/deal.h"
+
 namespace hexholm {
 
 void retell(const Session& session, std::size_t from, std::size_t to, const Retold& visit) {
@@ -22,6 +24,10 @@ void retell(const Session& session, std::size_t from, std::size_t to, const Reto
     }
     // The players were told of what mods did wrong when it happened.
     if (book.content().program != nullptr) book.content().program->take_failures();
+}
+
+bool is_dealt_as_asked(const Session& session) {
+    return lies_as_asked(session.rulebook(), session.timeline().state_at(0));
 }
 
 Tally tally_of(const Session& session, std::uint32_t actions) {

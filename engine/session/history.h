@@ -16,6 +16,9 @@ namespace hexholm {
 using Retold = std::function<void(std::size_t number, const State& after, const EventList& events)>;
 void retell(const Session& session, std::size_t from, std::size_t to, const Retold& visit);
 
+// Whether the land of the table was dealt as its map asks; where that asks for too much some of it gave way.
+bool is_dealt_as_asked(const Session& session);
+
 // The numbers of the game after so many of its actions; at most those that were played.
 Tally tally_of(const Session& session, std::uint32_t actions);
 

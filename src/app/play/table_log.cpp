@@ -49,14 +49,20 @@ void TableShow::tell(const Event& event) {
     if (log_.size() > kMostLogLines) log_.pop_front();
 }
 
+void TableShow::tell_of_deal() {
+    if (!is_dealt_as_asked(*session_)) log_.push_back(ui::deal_line());
+}
+
 void TableShow::tell_past(std::size_t actions) {
     log_.clear();
     const std::size_t from = actions > kToldAgain ? actions - kToldAgain : 0;
     const PlayerId reader = humans_ > 1 ? PlayerId() : viewer();
-    retell(*session_, from, actions, [&](std::size_t, const State&, const EventList& events) {
-        for (const Event& event : events)
-            tell(is_open_ ? event : seen_by(event, reader));
-    });
+    retell(*session_, from, actions,
+           [&](std::size_t number, const State&, const EventList& events) {
+               if (number == 0) tell_of_deal();
+               for (const Event& event : events)
+                   tell(is_open_ ? event : seen_by(event, reader));
+           });
 }
 
 void TableShow::tell_undo(PlayerId player, ActionKindId kind) {

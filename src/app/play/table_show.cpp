@@ -51,6 +51,7 @@ void TableShow::begin(const Update& first) {
         called_ = viewer;
     else
         presenter_->look_as(viewer);
+    if (first.after.actions == 0) tell_of_deal();
     presenter_->push(opening_of(first));
 }
 

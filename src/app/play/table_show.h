@@ -109,6 +109,7 @@ public:
 
 private:
     void tell(const Event& event);
+    void tell_of_deal();
     void note_objection(const Update& update);
     bool join_goods(const Event& event);
 

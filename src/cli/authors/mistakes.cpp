@@ -13,6 +13,7 @@
 
 #include "src/cli/authors/opened_assets.h"
 #include "src/cli/authors/room_used.h"
+#include "src/cli/authors/tried_deals.h"
 #include "src/cli/common/mods.h"
 #include "src/cli/common/progress.h"
 #include "src/cli/games/simulate.h"
@@ -94,6 +95,7 @@ private:
         std::vector<Problem> known;  // by check_mod
         const auto content = plan ? load_content(plan.value(), known) : nullptr;
         if (content == nullptr) return;
+        tell_of_deals(*content, hard_deals(Rulebook(content)), table);
         progress_.show("playing random games: " + table.scenario + " with " +
                        std::to_string(table.players) + " players");
         const std::size_t first = kGames * number / tables_.size();
@@ -121,6 +123,17 @@ private:
                 problem.where = where + problem.where;
             add_once_for_all(problem, has_place, problems_);
         }
+    }
+
+    void tell_of_deals(const Content& content, int hard, const TrialTable& table) {
+        if (hard == 0) return;
+        add_once({mod_.id,
+                  "the map '" + content.map.name + "' asks for more than can be: in " +
+                      std::to_string(hard) + " of " + std::to_string(kTriedDeals) +
+                      " deals tokens or terrains lie together that it keeps apart (" +
+                      table.scenario + " with " + std::to_string(table.players) + " players)",
+                  "ask for less, or give it other tokens and terrains"},
+                 hints_);
     }
 
     void tell_slowest(const std::vector<FunctionCost>& costs,

@@ -201,4 +201,11 @@ LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind) {
     return line;
 }
 
+LogLine deal_line() {
+    LogLine line;
+    LineWriter(line).say(
+        "Too much is asked of the map: not all numbers and terrains lie apart as they should.");
+    return line;
+}
+
 }  // namespace hexholm::ui

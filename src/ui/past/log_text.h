@@ -16,6 +16,8 @@ bool log_line(const Content& content, const Event& event, LogLine& line);
 
 // That somebody took an action back.
 LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind);
+// Rules of the map had to give way as the land was dealt.
+LogLine deal_line();
 
 // The places of the board and the players that an event is about.
 Pointed place_of_event(const Content& content, const Event& event);
