@@ -1,5 +1,7 @@
 // What players are asked: choices in stages, goods of several players at once, hands laid open, windows,
 // and how long a list can be.
+#include <set>
+
 #include "engine/content/longest_list.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/core/answers.h"
@@ -117,6 +119,100 @@ hex.action "attack" { title = "Attack", phases = { "main" }, effect = {
         table.act("do_attack", A);
         CHECK(table.choices(B, "react_guard") == grain);
     }
+}
+
+const char* const kSwap = R"(
+hex.pick "gift" { title = "Gift", what = "good", from = "own" }
+hex.pick "partner" { title = "Partner", what = "player", whose = "others", with_goods = true }
+hex.action "swap" { title = "Swap", phases = { "main" }, picks = { "gift", "partner" }, effect = {
+    { give = 1, whom = "picked", to = "player" },
+    function(game, me, good, who) game:hand_over(me, who, good) end } }
+)";
+
+// A has laid down a good and named B, who is asked for one.
+State swap_of(const Asking& asking, const char* good, bool asks_partner) {
+    Tabletop table = asking.table();
+    table.give(A, "1 ore 1 wool");
+    table.give(B, "2 grain");
+    table.act("do_swap", A, {id_named<GoodId>(asking.book().content().goods, good).number()});
+    if (asks_partner) table.act("choose_partner", A, {B.number()});
+    return table.state;
+}
+
+TEST_CASE(
+    "K-200 a good that lies face down is seen by nobody else, whoever is asked because of it") {
+    const Asking asking(kSwap);
+    for (const bool asks_partner : {false, true}) {
+        const State ore = swap_of(asking, "ore", asks_partner);
+        const State wool = swap_of(asking, "wool", asks_partner);
+        const auto looks_alike = [&](PlayerId viewer) {
+            return view_for(asking.book(), ore, viewer).state ==
+                   view_for(asking.book(), wool, viewer).state;
+        };
+        CHECK_FALSE(looks_alike(A));
+        CHECK(looks_alike(B));
+        CHECK(looks_alike(C));
+        CHECK(looks_alike(PlayerId::none()));
+    }
+}
+
+TEST_CASE("what was answered in secret is imagined with the hand that it comes from") {
+    const Asking asking(kSwap);
+    const View view = view_for(asking.book(), swap_of(asking, "ore", true), C);
+    Random chance{5, 0};
+    std::set<std::int16_t> imagined;
+    for (int tries = 0; tries < 60; ++tries) {
+        State other = imagine(asking.book(), view, chance);
+        const Answers answers = answers_of(asking.book(), other, 0);
+        REQUIRE(answers[0].type == ArgType::good);
+        REQUIRE(answers[0].value >= 0);
+        CHECK(other.players[A].goods[GoodId(answers[0].value)] > 0);
+        imagined.insert(answers[0].value);
+        CHECK(view_for(asking.book(), other, C).state == view.state);
+    }
+    CHECK(imagined.size() > 1);
+}
+
+TEST_CASE("what several give is imagined for those who have answered") {
+    const Asking asking(kTribute);
+    Tabletop table = asking.table();
+    table.give(B, "3 ore");
+    table.give(C, "3 wool");
+    table.act("do_tribute", A);
+    Action given = table.action("give", B);
+    given.goods[0] = Bundle::of(id_named<GoodId>(asking.book().content().goods, "ore"), 2);
+    table.act(given);
+    Random chance{5, 0};
+    const View view = view_for(asking.book(), table.state, A);
+    int found = 0;
+    for (int tries = 0; tries < 40; ++tries) {
+        const State other = imagine(asking.book(), view, chance);
+        found += other.said[B].goods.total();
+        CHECK(other.said[C].goods.empty());
+        CHECK(view_for(asking.book(), other, A).state == view.state);
+    }
+    CHECK(found > 0);
+}
+
+TEST_CASE(
+    "whoever is asked something that depends on a secret answer is told it, and nobody else") {
+    const Asking asking(R"(
+hex.pick "gift" { title = "Gift", what = "good", from = "own" }
+hex.action "show" { title = "Show", phases = { "main" }, picks = { "gift" }, effect = {
+    { choose = { { title = "Ore, please", test = function(game, me, good) return good == "ore" end },
+                 { title = "No" } }, whom = "others" } } }
+)");
+    Tabletop table = asking.table();
+    table.give(A, "1 ore 1 wool");
+    table.act("do_show", A, {id_named<GoodId>(asking.book().content().goods, "ore").number()});
+    REQUIRE(has(to_act(asking.book(), table.state), B));
+    const auto told = [&](PlayerId viewer) {
+        return answers_of(asking.book(), view_for(asking.book(), table.state, viewer).state, 0)[0]
+                   .value >= 0;
+    };
+    CHECK(told(A));
+    CHECK(told(B));
+    CHECK_FALSE(told(PlayerId::none()));
 }
 
 TEST_CASE("a card that is picked from the hand is not seen by others while more is asked") {

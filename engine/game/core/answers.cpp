@@ -37,7 +37,11 @@ Answers answers_of(const Rulebook& book, const State& state, std::size_t at) {
         const std::int16_t value = chain.kept ? kept_answers(book, state, at)[answer]
                                    : last     ? frame.place
                                               : std::int16_t{-1};
-        answers.push_back({book.content().picks[chain.picks[answer]].type, value});
+        const ArgType type = book.content().picks[chain.picks[answer]].type;
+        const bool is_there =
+            type == ArgType::number ||
+            (value >= 0 && static_cast<std::size_t>(value) < choices_of(book, type));
+        answers.push_back({type, is_there ? value : std::int16_t{-1}});
     }
     return answers;
 }
@@ -81,15 +85,33 @@ void fill_answers(State& state, std::size_t frame, std::int16_t with) {
     std::fill_n(state.answers.begin() + frame * kept, kept, with);
 }
 
-void forget_cards(const Rulebook& book, State& state, std::size_t at) {
-    Frame& frame = state.frames[at];
-    const AnswerChain& chain = book.chain(frame.effect);
-    const std::size_t count = std::min(answers_before(chain, frame), kMaxAnswers);
-    for (std::size_t answer = 0; answer < count; ++answer) {
-        if (book.content().picks[chain.picks[answer]].type != ArgType::card) continue;
-        if (chain.kept) kept_answers(book, state, at)[answer] = -1;
-        if (answer + 1 == count) frame.place = -1;
+std::size_t choices_of(const Rulebook& book, ArgType type) {
+    switch (type) {
+        case ArgType::tile: return book.board().tile_count();
+        case ArgType::corner: return book.board().corner_count();
+        case ArgType::edge: return book.board().edge_count();
+        case ArgType::player: return book.owners();
+        case ArgType::good: return book.goods();
+        case ArgType::card: return book.content().cards.size();
+        case ArgType::figure: return book.content().figures.size();
+        case ArgType::players: return std::size_t{1} << book.players();
+        case ArgType::goods:
+        case ArgType::number: break;
     }
+    return static_cast<std::size_t>(INT16_MAX) + 1;
+}
+
+std::span<const PickId> picks_answered(const Rulebook& book, const Frame& frame) {
+    const AnswerChain& chain = book.chain(frame.effect);
+    return {chain.picks.data(), std::min(answers_before(chain, frame), kMaxAnswers)};
+}
+
+void change_answer(
+    const Rulebook& book, State& state, std::size_t at, std::size_t nth, std::int16_t value) {
+    Frame& frame = state.frames[at];
+    HEX_CHECK(nth < picks_answered(book, frame).size());
+    if (book.chain(frame.effect).kept) kept_answers(book, state, at)[nth] = value;
+    if (nth + 1 == picks_answered(book, frame).size()) frame.place = value;
 }
 
 int picked_number(const Answers& answers) {

@@ -1,13 +1,16 @@
 // What has been answered so far in an effect with several questions.
 #pragma once
 
+#include <span>
+
 #include "engine/base/fixed_vector.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 
 namespace hexholm {
 
-// The answers of one effect, in order; -1 for a question that nobody could answer.
+// The answers of one effect, in order; -1 for a question that nobody could answer, and where a function of a mod has made
+// of an answer what names nothing of its type.
 struct Answer {
     ArgType type = ArgType::tile;
     std::int16_t value = -1;
@@ -24,8 +27,13 @@ void replace_answer(const Rulebook& book, State& state, std::size_t frame, std::
 void begin_with_answers(const Rulebook& book, State& state, const Answers& answers, std::size_t to);
 // All answers of a frame whose effect keeps them: -1 when it begins, 0 when it is over.
 void fill_answers(State& state, std::size_t frame, std::int16_t with);
-// Which cards have been picked is not known any more, as if nobody could have picked one.
-void forget_cards(const Rulebook& book, State& state, std::size_t frame);
+// How many things there are of a type of answers; of numbers as many as there can be.
+std::size_t choices_of(const Rulebook& book, ArgType type);
+// What was picked for each of the answers that the frame has before its current step.
+std::span<const PickId> picks_answered(const Rulebook& book, const Frame& frame);
+// One of these answers becomes another: what somebody may not know is forgotten, with -1, or imagined.
+void change_answer(
+    const Rulebook& book, State& state, std::size_t frame, std::size_t nth, std::int16_t value);
 
 // Who was picked last; none when nobody was.
 PlayerId picked_player(const Answers& answers);

@@ -12,6 +12,7 @@
 #include "engine/game/standing/measures.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/view/card_places.h"
+#include "engine/game/view/open_answers.h"
 
 namespace hexholm {
 namespace {
@@ -60,27 +61,6 @@ OpenHand hand_open_to(const Rulebook& book, const State& state, PlayerId viewer)
     const Pick& pick = book.content().picks[PickId(steps[frame.step].a)];
     if (pick.from != PickSource::picked) return {};
     return {picked_player(answers_of(book, state, top)), pick.type};
-}
-
-// What others have answered is not known before all have.
-void hide_said(const Rulebook& book, State& state, PlayerId viewer) {
-    if (state.frame_count == 0 || state.said.empty()) return;
-    const Frame& frame = state.frames[state.frame_count - 1U];
-    const auto& steps = book.effect(frame.effect).steps;
-    const bool counts = frame.step < steps.size() && steps[frame.step].op == Op::give;
-    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
-        if (player == viewer) continue;
-        state.said[player].goods = {};
-        if (!counts) state.said[player].value = -1;
-    }
-}
-
-// Which cards somebody picks, from his hand for instance, is for him and for who is asked because of it.
-void hide_picked_cards(const Rulebook& book, State& state, PlayerId viewer) {
-    if (state.frame_count == 0) return;
-    if (viewer.is_some() && has(state.frames[state.frame_count - 1U].waiting, viewer)) return;
-    for (std::size_t at = 0; at < state.frame_count; ++at)
-        if (state.frames[at].player != viewer) forget_cards(book, state, at);
 }
 
 void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
@@ -257,14 +237,13 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
         if (player != open.whose || open.type != ArgType::card)
             hide_cards(book, view.state, player);
     }
-    hide_said(book, view.state, viewer);
     for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
         if (state.face_down[tile] == 0) continue;
         view.state.terrain[tile] = TerrainId(0);
         view.state.token[tile] = 0;
     }
     hide_counters(book, view.state, viewer);
-    hide_picked_cards(book, view.state, viewer);
+    hide_answers(book, view.state, viewer);
     if (!book.content().zone_runs.empty()) hide_zones(book, view.state, viewer);
     if (book.opens_cards()) lay_open(book, state, viewer, view.state);
     hide_harbours(book, view.state);
@@ -284,6 +263,7 @@ State imagine(const Rulebook& book, const View& view, Random& chance) {
     State state = view.state;
     deal_unseen_goods(book, state, chance);
     deal_unseen_cards(book, state, chance);
+    deal_unseen_answers(book, state, view.viewer, chance);
     state.random = {chance.bits(), 0};
     return state;
 }
