@@ -122,10 +122,11 @@ public:
         return all == 0;
     }
     void clear() { std::fill(words(), words() + size(), 0); }
+    // A bit for each id, from the lowest on; as many words as size() says.
+    const std::uint64_t* words() const { return reinterpret_cast<const std::uint64_t*>(bytes()); }
 
 private:
     std::uint64_t* words() { return reinterpret_cast<std::uint64_t*>(bytes()); }
-    const std::uint64_t* words() const { return reinterpret_cast<const std::uint64_t*>(bytes()); }
 };
 
 // Stands last in its block's head, and its data right behind it: no distance need be looked up. For what

@@ -4,6 +4,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/core/play.h"
+#include "engine/game/core/state_rows.h"
 #include "engine/game/game.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
@@ -83,6 +84,78 @@ Json tiles_json(const Rulebook& book, const State& state) {
     return tiles;
 }
 
+// The name of a thing, or its number where it has none.
+Json name_json(const Content& content, NumberOf named, std::size_t number) {
+    switch (named) {
+        case NumberOf::player: return number + 1;
+        case NumberOf::good: return content.goods[GoodId(number)].name;
+        case NumberOf::card: return content.cards[CardId(number)].name;
+        case NumberOf::deck: return content.decks[DeckId(number)].name;
+        case NumberOf::piece: return content.pieces[PieceId(number)].name;
+        case NumberOf::pawn: return content.pawns[PawnId(number)].name;
+        case NumberOf::terrain: return content.terrains[TerrainId(number)].name;
+        case NumberOf::harbour: return content.harbours[HarbourId(number)].name;
+        case NumberOf::award: return content.awards[AwardId(number)].name;
+        case NumberOf::phase: return content.phases[PhaseId(number)].name;
+        case NumberOf::nothing: break;
+    }
+    return number;
+}
+
+Json value_json(const Content& content, const StateRow& row, std::int64_t value) {
+    if (row.kind == ValueKind::spot) {
+        const Spot spot(PlayerId(value >> Spot::kPieceBits), PieceId(value & Spot::kNone));
+        if (spot.empty()) return nullptr;
+        return {{"owner", spot.owner().index() + 1}, {"piece", content.pieces[spot.piece()].name}};
+    }
+    if (value == row.other) return nullptr;
+    if (row.names != NumberOf::nothing)
+        return name_json(content, row.names, static_cast<std::size_t>(value));
+    return row.is_signed ? Json(value) : Json(static_cast<std::uint64_t>(value));
+}
+
+// One value, an object of what its values are about, or an array.
+Json values_json(const Content& content,
+                 const StateRow& row,
+                 const State& state,
+                 std::size_t group) {
+    Json values = row.by == NumberOf::nothing ? Json::array() : Json::object();
+    for (std::size_t nth = 0; nth < row.count; ++nth) {
+        Json value = value_json(content, row, value_in(row, state, group, nth));
+        if (row.by == NumberOf::nothing)
+            values.push_back(std::move(value));
+        else
+            values[name_json(content, row.by, nth).get<std::string>()] = std::move(value);
+    }
+    return row.count == 1 && row.by == NumberOf::nothing ? values[0] : values;
+}
+
+// Rows of things of mods are told by the name of the thing: one, or several that it has.
+void add_json(Json& to, const StateRow& row, Json values) {
+    if (row.of.empty())
+        to = std::move(values);
+    else
+        to[std::string(row.of)].push_back(std::move(values));
+}
+
+// Everything, row by row: "players.goods" is `goods` in each of `players`.
+Json rows_json(const Rulebook& book, const State& state) {
+    Json rows = Json::object();
+    for (const StateRow& row : state_rows(book)) {
+        if (row.kind == ValueKind::fixed || row.name == "unused") continue;
+        const std::size_t dot = row.name.find('.');
+        if (dot == std::string_view::npos) {
+            add_json(rows[std::string(row.name)], row, values_json(book.content(), row, state, 0));
+            continue;
+        }
+        for (std::size_t group = 0; group < row.groups; ++group)
+            add_json(rows[std::string(row.name.substr(0, dot))][group]
+                         [std::string(row.name.substr(dot + 1))],
+                     row, values_json(book.content(), row, state, group));
+    }
+    return rows;
+}
+
 }  // namespace
 
 std::string state_json(const Rulebook& book, const State& state) {
@@ -112,7 +185,8 @@ std::string state_json(const Rulebook& book, const State& state) {
                        {"pawns", pawns},
                        {"counters", counters_json(content, state, Owner::game, 0)},
                        {"players", players},
-                       {"tiles", tiles_json(book, state)}};
+                       {"tiles", tiles_json(book, state)},
+                       {"rows", rows_json(book, state)}};
     return json_line(json);
 }
 
