@@ -10,6 +10,8 @@
 #include "engine/game/watch/invariants.h"
 #include "engine/journal/action_text.h"
 
+#include "tests/support/replicas.h"
+
 namespace hexholm::test {
 namespace {
 
@@ -315,13 +317,19 @@ Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& cha
     return {};
 }
 
+void nonsense_is_refused(const Rulebook& book, const State& state, Random& chance) {
+    for (int tries = 0; tries < 20; ++tries)
+        check(book, state, random_bytes(book, chance));
+}
+
 Fault any_fault(const Rulebook& book, const State& state, Random& chance) {
     if (const auto fault = violated(book, state)) return *fault;
     for (const Fault& fault :
          {list_is_accepted(book, state, chance), list_is_complete(book, state),
           refusals_have_reasons(book, state), views_keep_the_list(book, state),
           views_hide(book, state, chance), points_have_sources(book, state),
-          routes_are_measured(book, state), nonsense_is_harmless(book, state, chance)})
+          routes_are_measured(book, state), nonsense_is_harmless(book, state, chance),
+          images_are_whole(book, state)})
         if (!fault.empty()) return fault;
     return {};
 }

@@ -37,6 +37,9 @@ Fault routes_are_measured(const Rulebook& book, const State& state);
 // Actions made of random numbers are refused or harmless.
 Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& chance);
 
+// The same actions are looked at, and not done.
+void nonsense_is_refused(const Rulebook& book, const State& state, Random& chance);
+
 // All of the above.
 Fault any_fault(const Rulebook& book, const State& state, Random& chance);
 

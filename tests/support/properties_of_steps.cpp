@@ -5,6 +5,7 @@
 #include "engine/journal/action_text.h"
 
 #include "tests/support/properties.h"
+#include "tests/support/replicas.h"
 
 namespace hexholm::test {
 namespace {
@@ -59,6 +60,8 @@ Fault step_fault(const Rulebook& book,
     if (const auto fault = unaccounted(book, before, after, events))
         return *fault + " after " + action_text(book.content(), action);
     if (after.actions != before.actions + 1) return "an action was not counted";
+    if (Fault fault = changes_are_whole(book, before, after, events); !fault.empty())
+        return fault + " after " + action_text(book.content(), action);
     return pieces_fault(book, before, action, after);
 }
 

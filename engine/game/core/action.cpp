@@ -4,6 +4,12 @@
 
 namespace hexholm {
 
+// Answers to questions that several may be asked at once; some of these kinds name a card of a hand.
+static bool answers_in_secret(Verb verb) {
+    return verb == Verb::answer || verb == Verb::decline || verb == Verb::give ||
+           verb == Verb::choose_way || verb == Verb::react;
+}
+
 std::string_view reason_text(Reason reason) {
     switch (reason) {
         case Reason::none: return "it is allowed";
@@ -48,6 +54,13 @@ std::string_view reason_text(Reason reason) {
         case Reason::mod_failed: return "a mod failed";
     }
     return "";
+}
+
+Action seen_by(const Content& content, const Action& action, PlayerId viewer) {
+    if (viewer.is_some() && action.player == viewer) return action;
+    const bool is_known =
+        action.kind.is_some() && !answers_in_secret(content.kinds[action.kind].verb);
+    return {is_known ? action.kind : ActionKindId::none(), action.player, {-1, -1, -1}, {}};
 }
 
 const ReasonText* own_reason(const Content& content, const Refusal& refusal) {

@@ -166,6 +166,10 @@ struct Refusal {
 
 struct Content;
 struct ReasonText;
+// The action as the viewer may know it: of others only its kind, for its arguments may name what they hold. What answers
+// a question says not even that, since several may be asked at once and nobody knows before all have answered.
+Action seen_by(const Content& content, const Action& action, PlayerId viewer);
+
 // What a player is told: the mod's own words where its test said no and has some.
 std::string_view refusal_reason(const Content& content, const Refusal& refusal);
 // Of a refusal with such words: which mod's they are; else null.

@@ -65,12 +65,19 @@ struct EventFacts {
     bool is_answer = false;       // to an offer: a bot's tells what it holds
     bool comes_together = false;  // several in a row happen at one time
     bool is_paid_for = false;     // what a price that was told just before it has bought
+    std::uint8_t may_lack = 0;    // of its numbers: these can be -1, bit per number
+    bool may_be_nobodys = false;  // its player can be none
+    bool names_other = false;     // its other is never none
 };
 
 inline constexpr GoodsMove kFromBank = {Holder::bank, Holder::player};
 inline constexpr GoodsMove kToBank = {Holder::player, Holder::bank};
 inline constexpr GoodsMove kFromOther = {Holder::other, Holder::player};
 inline constexpr GoodsMove kToOther = {Holder::player, Holder::other};
+
+inline constexpr std::uint8_t kLacksB = 1U << 1U;
+inline constexpr std::uint8_t kLacksC = 1U << 2U;
+inline constexpr std::uint8_t kLacksD = 1U << 3U;
 
 // In the order of the kinds.
 inline constexpr std::array kEventFacts = {
@@ -85,7 +92,7 @@ inline constexpr std::array kEventFacts = {
                .goods = {kFromBank},
                .numbers = {EventNumber::tile},
                .comes_together = true},
-    EventFacts{.kind = EventKind::shortage, .numbers = {EventNumber::good}},
+    EventFacts{.kind = EventKind::shortage, .numbers = {EventNumber::good}, .may_be_nobodys = true},
     EventFacts{.kind = EventKind::gained, .goods = {kFromBank}, .comes_together = true},
     EventFacts{.kind = EventKind::paid, .goods = {kToBank}, .comes_together = true},
     EventFacts{.kind = EventKind::discarded,
@@ -99,7 +106,8 @@ inline constexpr std::array kEventFacts = {
     EventFacts{.kind = EventKind::upgraded,
                .numbers = {EventNumber::piece, EventNumber::piece_spot, EventNumber::piece},
                .topic = EventTopic::building,
-               .is_paid_for = true},
+               .is_paid_for = true,
+               .may_lack = kLacksC},
     EventFacts{.kind = EventKind::removed,
                .numbers = {EventNumber::piece, EventNumber::piece_spot},
                .topic = EventTopic::loss},
@@ -109,32 +117,39 @@ inline constexpr std::array kEventFacts = {
     EventFacts{.kind = EventKind::harbour_laid,
                .numbers = {EventNumber::site, EventNumber::edge, EventNumber::harbour}},
     EventFacts{.kind = EventKind::pawn_moved,
-               .numbers = {EventNumber::pawn, EventNumber::left_tile, EventNumber::tile}},
+               .numbers = {EventNumber::pawn, EventNumber::left_tile, EventNumber::tile},
+               .may_lack = kLacksB | kLacksC,
+               .may_be_nobodys = true},
     EventFacts{.kind = EventKind::stolen,
                .goods = {kFromOther},
                .numbers = {EventNumber::amount},
                .topic = EventTopic::loss,
                .reveals = Reveals::something,
-               .may_be_secret = true},
+               .may_be_secret = true,
+               .names_other = true},
     EventFacts{.kind = EventKind::collected,
                .goods = {kFromOther},
                .topic = EventTopic::loss,
                .reveals = Reveals::something,
-               .comes_together = true},
+               .comes_together = true,
+               .names_other = true},
     EventFacts{
         .kind = EventKind::traded_bank, .goods = {kToBank, kFromBank}, .topic = EventTopic::trade},
     EventFacts{.kind = EventKind::offered, .numbers = {EventNumber::amount}},
-    EventFacts{.kind = EventKind::accepted, .is_answer = true},
-    EventFacts{.kind = EventKind::rejected, .is_answer = true},
+    EventFacts{.kind = EventKind::accepted, .is_answer = true, .names_other = true},
+    EventFacts{.kind = EventKind::rejected, .is_answer = true, .names_other = true},
     EventFacts{.kind = EventKind::withdrawn},
-    EventFacts{
-        .kind = EventKind::traded, .goods = {kToOther, kFromOther}, .topic = EventTopic::trade},
+    EventFacts{.kind = EventKind::traded,
+               .goods = {kToOther, kFromOther},
+               .topic = EventTopic::trade,
+               .names_other = true},
     EventFacts{.kind = EventKind::card_bought,
                .numbers = {EventNumber::deck, EventNumber::card},
                .topic = EventTopic::card,
                .reveals = Reveals::something,
                .may_be_secret = true,
-               .is_paid_for = true},
+               .is_paid_for = true,
+               .may_lack = kLacksB},
     EventFacts{
         .kind = EventKind::card_played, .numbers = {EventNumber::card}, .topic = EventTopic::card},
     EventFacts{.kind = EventKind::card_revealed,
@@ -143,34 +158,40 @@ inline constexpr std::array kEventFacts = {
     EventFacts{.kind = EventKind::cards_spent,
                .numbers = {EventNumber::deck, EventNumber::card, EventNumber::amount},
                .topic = EventTopic::card,
-               .may_be_secret = true},
-    EventFacts{.kind = EventKind::card_given, .numbers = {EventNumber::card}},
+               .may_be_secret = true,
+               .may_lack = kLacksB},
+    EventFacts{.kind = EventKind::card_given, .numbers = {EventNumber::card}, .names_other = true},
     EventFacts{.kind = EventKind::card_moved,
                .numbers = {EventNumber::cards, EventNumber::card, EventNumber::cards,
                            EventNumber::movement},
                .reveals = Reveals::when_secret,
-               .may_be_secret = true},
+               .may_be_secret = true,
+               .may_lack = kLacksB},
     EventFacts{.kind = EventKind::cards_seen,
                .numbers = {EventNumber::cards},
                .reveals = Reveals::something},
     EventFacts{.kind = EventKind::card_turned, .numbers = {EventNumber::deck, EventNumber::card}},
     EventFacts{.kind = EventKind::counted,
                .numbers = {EventNumber::counter, EventNumber::amount, EventNumber::cell},
-               .may_be_secret = true},
+               .may_be_secret = true,
+               .may_lack = kLacksC},
     EventFacts{.kind = EventKind::threw, .numbers = {EventNumber::amount, EventNumber::amount}},
     EventFacts{
         .kind = EventKind::cue,
-        .numbers = {EventNumber::cue, EventNumber::tile, EventNumber::corner, EventNumber::edge}},
+        .numbers = {EventNumber::cue, EventNumber::tile, EventNumber::corner, EventNumber::edge},
+        .may_lack = kLacksB | kLacksC | kLacksD},
     EventFacts{.kind = EventKind::figure_moved,
                .numbers = {EventNumber::figure, EventNumber::left_place, EventNumber::new_place},
                .is_paid_for = true},
     EventFacts{.kind = EventKind::changed_tile,
                .numbers = {EventNumber::tile, EventNumber::terrain, EventNumber::amount},
-               .comes_together = true},
+               .comes_together = true,
+               .may_be_nobodys = true},
     EventFacts{.kind = EventKind::award_moved,
                .numbers = {EventNumber::award, EventNumber::amount},
-               .topic = EventTopic::award},
-    EventFacts{.kind = EventKind::game_over},
+               .topic = EventTopic::award,
+               .may_be_nobodys = true},
+    EventFacts{.kind = EventKind::game_over, .may_be_nobodys = true},
     EventFacts{.kind = EventKind::won_beside},
 };
 static_assert(kEventFacts.size() == static_cast<std::size_t>(EventKind::won_beside) + 1);

@@ -69,8 +69,12 @@ Fault check_cards(const Rulebook& book, const State& state) {
     const Content& content = book.content();
     Table<CardId, int> count(content.cards.size(), 0);
     for (const DeckId deck : content.decks.ids())
-        for (std::size_t at = 0; at < state.deck_size[deck]; ++at)
-            ++count[state.deck_cards[book.deck_start(deck) + at]];
+        for (std::size_t at = 0; at < state.deck_size[deck]; ++at) {
+            const CardId card = state.deck_cards[book.deck_start(deck) + at];
+            if (card.is_none())
+                return "the pile " + content.decks[deck].name + " has a card that nobody knows";
+            ++count[card];
+        }
     for (std::size_t run = 0; run < content.zone_runs.size(); ++run)
         for (int nth = 0; nth < zone_size(book, state, run); ++nth)
             ++count[zone_card(book, state, run, nth)];

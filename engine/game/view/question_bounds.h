@@ -1,0 +1,15 @@
+// Whether the effects under way in a view of a stranger fit what they are about.
+#pragma once
+
+#include <string>
+
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+
+// What is wrong with the stack of effects, or with what has been answered; empty: nothing. REQUIRES: each value is within
+// the bounds of its row.
+std::string questions_fault(const Rulebook& book, const State& state);
+
+}  // namespace hexholm
