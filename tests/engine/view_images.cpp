@@ -189,7 +189,8 @@ std::int64_t random_value(const StateRow& row, Random& chance) {
     const auto bits = static_cast<std::int64_t>(chance.bits() >> 1U);
     if (row.size == 8) return bits;
     if (row.kind != ValueKind::number) return bits & ((std::int64_t{1} << (8 * row.size)) - 1);
-    if (row.other != StateRow::kNoOther && chance.below(4) == 0) return row.other;
+    const bool has_none = row.other != StateRow::kNoOther;
+    if (has_none && (row.most < row.least || chance.below(4) == 0)) return row.other;
     return row.least + bits % (row.most - row.least + 1);
 }
 
