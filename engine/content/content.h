@@ -19,6 +19,7 @@
 #include "engine/content/dice.h"
 #include "engine/content/economy.h"
 #include "engine/content/figures.h"
+#include "engine/content/fingerprint.h"
 #include "engine/content/map_spec.h"
 #include "engine/content/name_spaces.h"
 #include "engine/content/questions.h"
@@ -35,7 +36,7 @@ struct ModInfo {
     std::string id;
     std::string version;
     std::string title;
-    std::uint64_t hash = 0;  // of its rules: Lua text and manifest, line ends normalised
+    Fingerprint hash;  // of its rules: Lua text and manifest, line ends normalised
 };
 
 struct OptionValue {
@@ -50,7 +51,7 @@ struct Content {
     int players = 4;
     std::vector<ModInfo> mods;         // in load order
     std::vector<OptionValue> options;  // all of them with their values, sorted by name
-    std::uint64_t hash = 0;            // of everything that a rule can read
+    Fingerprint hash;                  // of everything that a rule can read
 
     std::vector<std::string> tags;
     Table<GoodId, Good> goods;

@@ -375,8 +375,9 @@ std::string content_text(const Content& content) {
     return rule_text::all_rules(content);
 }
 
-std::uint64_t content_digest(const Content& content) {
-    return hash_text(content_text(content));
+Fingerprint content_digest(const Content& content) {
+    const std::string text = content_text(content);
+    return {sha256(text), hash_text(text)};
 }
 
 }  // namespace hexholm

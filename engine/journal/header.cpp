@@ -31,6 +31,8 @@ std::string seat_text(const JournalSeat& seat) {
 // Takes the header apart line by line.
 class HeaderReader {
 public:
+    explicit HeaderReader(int version) { header_.version = version; }
+
     // An empty answer means that the line was understood; else what is wrong with it.
     Saying take(std::string_view key, std::string_view value) {
         // Mods and options are told apart by their names.
@@ -43,7 +45,7 @@ public:
         if (key == "scenario") return text(header_.scenario, value);
         if (key == "players") return players(value);
         if (key == "seed") return number(header_.seed, value);
-        if (key == "content") return number(header_.content_hash, value, 16);
+        if (key == "content") return hash(header_.content_hash, value);
         if (key == "mod") return mod(value);
         if (key == "option") return option(value);
         if (key == "seat") return seat(value);
@@ -54,7 +56,7 @@ public:
         for (const char* key : {"players", "seed", "engine"})
             if (!told_.contains(key)) return key;
         if (header_.mods.empty()) return "mod";
-        if (header_.content_hash == 0) return "content";
+        if (header_.content_hash == Fingerprint{}) return "content";
         if (header_.seats.size() != static_cast<std::size_t>(header_.players)) return "seat";
         return "";
     }
@@ -72,6 +74,15 @@ private:
         field = *read;
         return "";
     }
+    Saying hash(Fingerprint& field, std::string_view value) const {
+        if (header_.version < kFirstVersionOfDigests) return number(field.old, value, 16);
+        const auto read = parse_digest(value);
+        if (!read)
+            return {/*tr*/ "{1} is no hash of {2} hexadecimal digits", in_quotes(value),
+                    2 * kDigestBytes};
+        field.digest = *read;
+        return "";
+    }
     Saying players(std::string_view value) {
         Saying wrong = number(header_.players, value);
         if (!wrong.empty() ||
@@ -85,7 +96,7 @@ private:
         if (words.size() != 3) return /*tr*/ "a mod line needs name, version and hash";
         mod.id = words[0];
         mod.version = words[1];
-        Saying wrong = number(mod.hash, words[2], 16);
+        Saying wrong = hash(mod.hash, words[2]);
         header_.mods.push_back(std::move(mod));
         return wrong;
     }
@@ -151,7 +162,7 @@ Saying mod_difference(const JournalHeader& header, const Content& content) {
         if (now->version != mod.version)
             return {/*tr*/ "the mod {1} had version {2}, now it has {3}", mod.id, mod.version,
                     now->version};
-        if (now->hash != mod.hash)
+        if (!is_same_hash(header.version, mod.hash, now->hash))
             return {/*tr*/ "the rules of the mod {1} were changed", mod.id + " " + mod.version};
     }
     for (const ModInfo& info : content.mods)
@@ -168,12 +179,20 @@ JournalHeader header_for(const Content& content,
     header.scenario = content.scenario;
     header.players = content.players;
     for (const ModInfo& mod : content.mods)
-        header.mods.push_back({mod.id, mod.version, mod.hash});
+        header.mods.push_back({mod.id, mod.version, {mod.hash.digest}});
     header.options = content.options;
     header.seed = seed;
-    header.content_hash = content.hash;
+    header.content_hash = {content.hash.digest};
     header.seats = std::move(seats);
     return header;
+}
+
+bool is_same_hash(int version, const Fingerprint& written, const Fingerprint& now) {
+    return version < kFirstVersionOfDigests ? written.old == now.old : written.digest == now.digest;
+}
+
+static std::string hash_text_of(int version, const Fingerprint& hash) {
+    return version < kFirstVersionOfDigests ? hash_name(hash.old) : hex_text(hash.digest);
 }
 
 std::string header_text(const JournalHeader& header) {
@@ -185,11 +204,11 @@ std::string header_text(const JournalHeader& header) {
     line("scenario", header.scenario);
     line("players", std::to_string(header.players));
     for (const JournalMod& mod : header.mods)
-        line("mod", mod.id + " " + mod.version + " " + hash_name(mod.hash));
+        line("mod", mod.id + " " + mod.version + " " + hash_text_of(header.version, mod.hash));
     for (const OptionValue& option : header.options)
         line("option", option.name + " " + option.value);
     line("seed", std::to_string(header.seed));
-    line("content", hash_name(header.content_hash));
+    line("content", hash_text_of(header.version, header.content_hash));
     for (const JournalSeat& seat : header.seats)
         line("seat", seat_text(seat));
     return text + "\n";
@@ -225,7 +244,7 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
                        linked(/*tr*/ "its first line must be", " ",
                               in_quotes(std::string(kMagic) + std::to_string(kJournalVersion)))};
     if (!is_known_version(journal_version(first))) return other_version(first, where);
-    HeaderReader reader;
+    HeaderReader reader(journal_version(first));
     for (std::size_t at = 1; at < lines.size(); ++at) {
         const std::size_t space = std::min(lines[at].find(' '), lines[at].size());
         Saying wrong = reader.take(lines[at].substr(0, space),
@@ -233,7 +252,6 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
         if (has_control_letter(lines[at])) wrong = /*tr*/ "the line holds unreadable letters";
         if (!wrong.empty()) return Problem{where + ":" + std::to_string(at + 1), wrong, ""};
     }
-    reader.header().version = journal_version(first);
     const std::string missing = reader.missing();
     if (!missing.empty())
         return Problem{
@@ -247,7 +265,7 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
 std::optional<Problem> content_difference(const JournalHeader& header,
                                           const Content& content,
                                           const std::string& where) {
-    if (header.content_hash == content.hash) return std::nullopt;
+    if (is_same_hash(header.version, header.content_hash, content.hash)) return std::nullopt;
     return Problem{
         where,
         linked(/*tr*/ "the game was played with other rules", ": ", difference(header, content)),

@@ -9,16 +9,20 @@
 
 #include "engine/base/result.h"
 #include "engine/content/content.h"
+#include "engine/content/fingerprint.h"
 
 namespace hexholm {
 
 constexpr std::string_view kEngineVersion = "0.1.0";
 // 1: actions and state hashes. 2: also a running checksum, and lines that take back others.
 // 3: hashes of states that are laid out by their content. 4: hashes without what awards measure.
-constexpr int kJournalVersion = 4;
+// 5: SHA-256 of rules; a secret key in place of the seed.
+constexpr int kJournalVersion = 5;
 constexpr int kOldestJournalVersion = 1;
 // Hashes in journals before this one are of states as no program has them any more.
 constexpr int kFirstVersionOfTheseStates = 4;
+// Journals before this one name rules by Fingerprint::old, later ones by Fingerprint::digest.
+constexpr int kFirstVersionOfDigests = 5;
 
 struct JournalSeat {
     std::string name;
@@ -31,7 +35,7 @@ struct JournalSeat {
 struct JournalMod {
     std::string id;
     std::string version;
-    std::uint64_t hash = 0;
+    Fingerprint hash;  // of its two parts the one that the version of the journal has
 
     bool operator==(const JournalMod&) const = default;
 };
@@ -45,7 +49,7 @@ struct JournalHeader {
     std::vector<JournalMod> mods;
     std::vector<OptionValue> options;
     std::uint64_t seed = 0;
-    std::uint64_t content_hash = 0;
+    Fingerprint content_hash;
     std::vector<JournalSeat> seats;
 
     bool operator==(const JournalHeader&) const = default;
@@ -54,6 +58,9 @@ struct JournalHeader {
 JournalHeader header_for(const Content& content,
                          std::uint64_t seed,
                          std::vector<JournalSeat> seats);
+
+// Are these the rules that a journal of this version names?
+bool is_same_hash(int version, const Fingerprint& written, const Fingerprint& now);
 
 // The lines of the head with the blank line that ends it. Line ends in names become spaces.
 std::string header_text(const JournalHeader& header);

@@ -11,10 +11,19 @@ namespace hexholm {
 
 JournalWriter::JournalWriter(std::string path, Sync sync) : path_(std::move(path)), sync_(sync) {}
 
-void JournalWriter::start_text(const JournalHeader& header) {
-    JournalHeader newest = header;
-    newest.version = kJournalVersion;
-    text_ = header_text(newest);
+// What an older program has not written down is as it is now.
+static JournalHeader newest(JournalHeader header, const Content& content) {
+    if (header.version < kFirstVersionOfDigests) {
+        const JournalHeader now = header_for(content, header.seed, {});
+        header.mods = now.mods;
+        header.content_hash = now.content_hash;
+    }
+    header.version = kJournalVersion;
+    return header;
+}
+
+void JournalWriter::start_text(const JournalHeader& header, const Content& content) {
+    text_ = header_text(newest(header, content));
     checksum_ = {};
     line_end_ = "\n";
     for (const std::string_view line : split(text_, '\n'))
@@ -31,7 +40,7 @@ void JournalWriter::add_line(const Content& content, const RecordedAction& recor
 void JournalWriter::begin(const JournalHeader& header,
                           const Content& content,
                           const std::vector<RecordedAction>& played) {
-    start_text(header);
+    start_text(header, content);
     for (const RecordedAction& record : played)
         add_line(content, record);
     begin_file();
@@ -56,7 +65,7 @@ void JournalWriter::resume(const JournalHeader& header,
     const JournalFile::Opened opened = file_.open(path_);
     is_foreign_ = opened == JournalFile::Opened::in_use;
     if (opened == JournalFile::Opened::yes && go_on_with_file(header, content, played)) return;
-    start_text(header);
+    start_text(header, content);
     for (const RecordedAction& record : played)
         add_line(content, record);
     is_whole_due_ = true;

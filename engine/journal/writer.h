@@ -48,7 +48,7 @@ public:
 
 private:
     void begin_file();
-    void start_text(const JournalHeader& header);
+    void start_text(const JournalHeader& header, const Content& content);
     void add_line(const Content& content, const RecordedAction& record);
     bool go_on_with_file(const JournalHeader& header,
                          const Content& content,

@@ -24,7 +24,7 @@ Result<PackedMod> describe_mod(const std::string& folder, const std::vector<File
     packed.manifest = read_manifest(folder);
     if (!packed.manifest.usable()) return packed.manifest.problems.front();
     if (std::optional<Problem> wrong = missing_file(packed.manifest, files)) return *wrong;
-    const Result<std::uint64_t> hash = rules_hash(folder);
+    const Result<Fingerprint> hash = rules_hash(folder);
     if (!hash) return hash.problem();
     packed.hash = hash.value();
     for (const FileInMod& file : files) {

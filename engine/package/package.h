@@ -15,8 +15,8 @@ namespace hexholm {
 
 // What a packed mod holds; known without running any of it.
 struct PackedMod {
-    ModFolder manifest;      // path and origin name the file, or the folder once it is installed
-    std::uint64_t hash = 0;  // of its rules, as journals name it
+    ModFolder manifest;  // path and origin name the file, or the folder once it is installed
+    Fingerprint hash;    // of its rules, as journals name it
     std::size_t files = 0;
     std::size_t bytes = 0;  // unpacked
 };

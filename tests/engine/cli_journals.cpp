@@ -142,7 +142,7 @@ TEST_CASE("cli: sim --resume goes on with nothing that is not allowed or came ou
 }
 
 TEST_CASE("cli: journals of every format are played to their ends") {
-    for (const char* format : {"1", "2", "3", "4"}) {
+    for (const char* format : {"1", "2", "3", "4", "5"}) {
         const std::string file = std::string("tests/journals/format-") + format + ".journal";
         CHECK(tells(run("replay " + file).out, "wins"));
         const Run verify = run("replay --verify " + file);
@@ -157,9 +157,10 @@ TEST_CASE("cli: a journal is named when something that it needs is not there") {
     const std::string file = folder.file("game.journal");
     REQUIRE(run("sim --games 1 --turns 9 --journal " + file).exit_code == 0);
     const std::string text = text_of(file);
-    for (const char* line : {"option nothing 1", "mod nothing 1.0.0 0123456789abcdef"}) {
+    for (const std::string& line :
+         {std::string("option nothing 1"), "mod nothing 1.0.0 " + std::string(64, 'a')}) {
         std::string other = text;
-        std::ofstream(file) << other.insert(text.find("seed "), std::string(line) + "\n");
+        std::ofstream(file) << other.insert(text.find("seed "), line + "\n");
         const Run replay = run("replay " + file);
         CHECK(replay.exit_code == 1);
         CHECK(is_one_line(replay.err));

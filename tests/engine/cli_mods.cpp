@@ -229,7 +229,7 @@ TEST_CASE("cli: list tells origin, hash and state of what is installed") {
     desk.pack();
     const Run install = desk.cli("install " + desk.zip());
     REQUIRE(install.exit_code == 0);
-    const std::string hash = install.out.substr(install.out.find("rules "), 22);
+    const std::string hash = install.out.substr(install.out.find("rules "), 6 + 64);
     CHECK(contains(desk.cli("list").out, "my_lake 0.1.0  My lake  (installed, " + hash + ", "));
     CHECK(contains(desk.cli("list").out, "base 1.0.0  Hexholm  (with the program, rules "));
 

@@ -114,7 +114,7 @@ TEST_CASE("files of lessons may declare nothing else, and run in the sandbox") {
 TEST_CASE("lessons are no rules: they do not count to the hash that journals name") {
     const TrialMods mods;
     mods.lua("");
-    const std::uint64_t without = rules_hash(mods.folder("trial")).value();
+    const Fingerprint without = rules_hash(mods.folder("trial")).value();
     mods.write("trial/lessons/one.lua", kTwoSteps);
     REQUIRE(rules_hash(mods.folder("trial")).value() == without);
     mods.write("trial/more.lua", kTwoSteps);

@@ -299,7 +299,7 @@ TEST_CASE("a later mod changes single rules of an earlier one") {
     CHECK(content->rules.bank_rate == 4);
     CHECK(content->mods.size() == 2);
     CHECK(content->mods.at(1).id == "trial");
-    CHECK(content->mods.at(1).hash != 0);
+    CHECK(content->mods.at(1).hash.digest != Digest256{});
 }
 
 TEST_CASE("the order of declarations and files never matters") {

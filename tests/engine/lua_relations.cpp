@@ -1,5 +1,7 @@
 // Versions, and which mods get on with each other.
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
 #include "engine/lua/mods/rules_hash.h"
 #include "engine/lua/reading/mod_names.h"
@@ -409,7 +411,14 @@ TEST_CASE("the hash of the rules covers what could be loaded and nothing else") 
         REQUIRE(made);
         return made.value();
     };
-    const std::uint64_t first = hash();
+    const Fingerprint first = hash();
+    const auto line_of = [](const std::string& text, const std::string& path) {
+        return hex_text(sha256(text)) + "  " + path + "\n";
+    };
+    std::ifstream manifest(mods.folder("trial") + "/mod.json");
+    const std::string text{std::istreambuf_iterator<char>(manifest), {}};
+    CHECK(first.digest == sha256(line_of(text, "mod.json") + line_of("local x = 1\n", "main.lua") +
+                                 line_of("return 1\n", "maps/lake.lua")));
     mods.write("trial/README.md", "words");
     mods.write("trial/tests/lake.lua", "return 2\n");
     mods.write("trial/.hidden.lua", "return 2\n");

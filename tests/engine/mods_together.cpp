@@ -118,7 +118,7 @@ std::string another_value(const OptionInPlay& option) {
     }
 }
 
-std::uint64_t digest_with(const Pair& game, const std::vector<OptionValue>& options) {
+Fingerprint digest_with(const Pair& game, const std::vector<OptionValue>& options) {
     LoadRequest request{{"mods"}, game.scenario, {}, options, game.players};
     if (!game.beside.empty()) request.mods = {game.beside};
     std::vector<Problem> problems;
@@ -146,7 +146,7 @@ TEST_CASE("an option that a game calls idle changes nothing there", "[slow]") {
         if (!game.beside.empty()) request.mods = {game.beside};
         const Result<GamePlan> plan = plan_game(request);
         REQUIRE(plan);
-        const std::uint64_t usual = digest_with(game, {});
+        const Fingerprint usual = digest_with(game, {});
         int idle = 0;
         std::vector<OptionValue> values;
         for (const OptionInPlay& option : plan.value().options)

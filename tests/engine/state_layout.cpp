@@ -111,4 +111,18 @@ TEST_CASE("a legal list that is full loses what is listed last, and nothing stop
     CHECK(list[0].kind == ActionKindId(0));
 }
 
+TEST_CASE("who lays states out alike has the same digest of the layout, and nobody else") {
+    const auto digest_of = [](int players, const std::vector<OptionValue>& options) {
+        return layout_digest(layout_of(*load_base(players, options)));
+    };
+    CHECK(digest_of(4, {}) == digest_of(4, {}));
+    CHECK(digest_of(4, {}) == digest_of(4, {{"target_vp", "12"}}));
+    CHECK_FALSE(digest_of(4, {}) == digest_of(3, {}));
+    const TrialMods mods;
+    mods.lua(kLedger);
+    const Digest256 with_counter = layout_digest(layout_of(*loaded(mods)));
+    mods.lua("");
+    CHECK_FALSE(layout_digest(layout_of(*loaded(mods))) == with_counter);
+}
+
 }  // namespace hexholm::test

@@ -119,7 +119,7 @@ TEST_CASE("after new rules the journal names them, and the game can be continued
 TEST_CASE(
     "a broken file is told with its line, and the game keeps the old rules until it is mended") {
     Workshop shop("dev-broken");
-    const std::uint64_t hash = shop.content().mods.back().hash;
+    const Fingerprint hash = shop.content().mods.back().hash;
     shop.save("main.lua",
               lua_with("hex.counter \"tide\" { title = \"Tide\", per = \"gme\", most = 9 }\n"));
     CHECK(shop.player->spot("reload_hide") != nullptr);
@@ -146,7 +146,7 @@ TEST_CASE("the overlay about a broken file can be put away") {
 
 TEST_CASE("a file that was removed is told, and comes back without a trace") {
     Workshop shop("dev-removed");
-    const std::uint64_t hash = shop.content().mods.back().hash;
+    const Fingerprint hash = shop.content().mods.back().hash;
     const fs::path folder = fs::path(shop.paths.user_data) / "mods/trial";
     fs::remove(folder / "main.lua");
     shop.player->frames(20);

@@ -202,7 +202,7 @@ TEST_CASE("a game whose head is damaged closes no other one") {
     const platform::Paths paths = test_paths("saves-heads");
     const std::string path = saved_game(paths, 6);
     std::string text = read_text(path).value();
-    text.replace(text.find("\nseed "), 1, "\nmod atlantis 1.0.0 aaaa\n");
+    text.replace(text.find("\nseed "), 1, "\nmod atlantis 1.0.0 " + std::string(64, 'a') + "\n");
     const std::string other = games_of(paths) + "/two\nlines.journal";
     std::ofstream(other) << text;
     fs::last_write_time(other, fs::file_time_type::clock::now() + std::chrono::hours(1));

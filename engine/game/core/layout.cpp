@@ -261,6 +261,17 @@ Layout layout_of(const Content& content) {
     return layout;
 }
 
+Digest256 layout_digest(const Layout& layout) {
+    std::string text;
+    for (const std::size_t length :
+         {layout.players, layout.tiles, layout.corners, layout.edges, layout.pieces, layout.pawns,
+          layout.figures, layout.cards, layout.decks, layout.deck_cards, layout.awards,
+          layout.harbours, layout.counter_cells, layout.frames, layout.answers, layout.asked,
+          layout.derived.words, layout.bytes})
+        text += std::to_string(length) + " ";
+    return sha256(text);
+}
+
 RoomShare largest_share(const Content& content) {
     const Layout layout = layout_of(content);
     const RoomShare board = {"the board", 3 * layout.tiles + layout.corners + layout.edges};

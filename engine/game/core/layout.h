@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/crypto.h"
 #include "engine/content/content.h"
 
 namespace hexholm {
@@ -79,6 +80,8 @@ struct Layout {
 };
 
 Layout layout_of(const Content& content);
+// Of how long every row is: who has the same understands bytes of the other's states.
+Digest256 layout_digest(const Layout& layout);
 
 // Harbours on the board and those that are laid during the game.
 std::size_t harbour_count(const MapSpec& map);

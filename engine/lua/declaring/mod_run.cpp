@@ -168,8 +168,8 @@ ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& proble
     if (!run.functions.empty() && !run.vm.is_exhausted()) call(run, check_functions, "");
     for (Waiting& waiting : run.declared)
         result.declarations.push_back(std::move(waiting.declaration));
-    const Result<std::uint64_t> hash = rules_hash(mod.path);
-    result.hash = hash ? hash.value() : 0;
+    const Result<Fingerprint> hash = rules_hash(mod.path);
+    if (hash) result.hash = hash.value();
     if (run.functions.empty() || problems.any()) return result;
     HEX_CHECK(run.functions.size() == run.function_places.size());
     result.functions = std::move(run.function_places);

@@ -53,7 +53,7 @@ struct ModScript {
 
 struct ModResult {
     std::vector<Declaration> declarations;    // in the order of the calls
-    std::uint64_t hash = 0;                   // of manifest and Lua text, line ends normalised
+    Fingerprint hash;                         // of manifest and Lua text, line ends normalised
     std::vector<std::string> functions;       // where each function begins that the game may call
     std::shared_ptr<const ModScript> script;  // null when there are no functions
     std::unique_ptr<HookVm> vm;               // where they can be called

@@ -43,9 +43,13 @@ private:
     std::size_t entries_ = 0;
 };
 
+std::string line_of(const std::string& text, const std::string& path) {
+    return hex_text(sha256(text)) + "  " + path + "\n";
+}
+
 }  // namespace
 
-Result<std::uint64_t> rules_hash(const std::string& folder) {
+Result<Fingerprint> rules_hash(const std::string& folder) {
     const std::string id = fs::path(folder).filename().string();
     LuaFiles lua;
     if (!lua.gather(folder, "", 1))
@@ -53,15 +57,17 @@ Result<std::uint64_t> rules_hash(const std::string& folder) {
     std::sort(lua.paths.begin(), lua.paths.end());
     const Result<std::string> manifest = read_mod_text(folder, id, "mod.json", kMaxManifestBytes);
     if (!manifest) return manifest.problem();
-    std::uint64_t hash = hash_text(manifest.value());
+    std::string lines = line_of(manifest.value(), "mod.json");
+    std::uint64_t old = hash_text(manifest.value());
     for (const std::string& path : lua.paths) {
         const Result<std::string> text = read_mod_text(folder, id, path, kMaxLuaFileBytes);
         if (!text) return text.problem();
         // The length keeps the end of one file from counting as the beginning of the next.
-        hash = hash_text(path + ":" + std::to_string(text.value().size()) + ":", hash);
-        hash = hash_text(text.value(), hash);
+        old = hash_text(path + ":" + std::to_string(text.value().size()) + ":", old);
+        old = hash_text(text.value(), old);
+        lines += line_of(text.value(), path);
     }
-    return hash;
+    return Fingerprint{sha256(lines), old};
 }
 
 }  // namespace hexholm

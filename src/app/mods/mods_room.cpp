@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/hash.h"
+#include "engine/base/crypto.h"
 
 #include "src/app/mods/mod_entries.h"
 #include "src/ui/words/language.h"
@@ -71,7 +71,7 @@ ui::PackageInfo ModsRoom::info_on(const PackedMod& packed) const {
     row(ui::tr("Licence"), mod.licence.empty() ? std::string(ui::tr("not told")) : mod.licence);
     row(ui::tr("Size"), ui::tr_count(static_cast<int>(packed.files), "{2} in {1} file",
                                      "{2} in {1} files", {size_text(packed.bytes)}));
-    row(ui::tr("Rules"), hash_name(packed.hash));
+    row(ui::tr("Rules"), short_name(packed.hash.digest));
     for (const Dependency& needed : mod.depends) {
         const bool here = catalogue_.mod(needed.id) != nullptr;
         const std::string name = catalogue_.title_of(needed.id) + " " + needed.range;

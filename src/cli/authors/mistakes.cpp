@@ -202,7 +202,7 @@ std::vector<Problem> mistakes_in(const std::string& folder,
         assets.see(content);
         names.see(content);
         // Only a whole game has a hash: of one with mistakes nobody knows how large it would be.
-        if (room != nullptr && content.hash != 0) room->see(content);
+        if (room != nullptr && content.hash != Fingerprint{}) room->see(content);
     });
     if (problems.empty())  // else there are games that could not be looked at
         for (const Problem& hint : names.hints())

@@ -8,7 +8,7 @@
 #include <memory>
 #include <thread>
 
-#include "engine/base/hash.h"
+#include "engine/base/crypto.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
@@ -193,7 +193,7 @@ void Player::note_violations(std::uint64_t seed) {
 SimReport report_on(const Rulebook& book, const SimSetup& setup) {
     SimReport report;
     report.scenario = book.content().scenario;
-    report.content = hash_name(book.content().hash);
+    report.content = hex_text(book.content().hash.digest);
     report.levels = setup.levels;
     report.most_turns = setup.most_turns;
     report.seeds = {{setup.seed, static_cast<std::uint64_t>(setup.games)}};

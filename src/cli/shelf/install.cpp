@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "engine/base/hash.h"
+#include "engine/base/crypto.h"
 #include "engine/base/terminal.h"
 #include "engine/package/package.h"
 
@@ -34,8 +34,8 @@ int run_install(const std::string& file, bool replace) {
     if (!mod) return fail(mod.problem());
     const ModFolder& manifest = mod.value().manifest;
     print_line("%s %s is installed: %zu files, rules %s, %s", manifest.id.c_str(),
-               manifest.version.c_str(), mod.value().files, hash_name(mod.value().hash).c_str(),
-               manifest.path.c_str());
+               manifest.version.c_str(), mod.value().files,
+               hex_text(mod.value().hash.digest).c_str(), manifest.path.c_str());
     if (const auto problem = why_not_playable(find_mods(mod_roots()), manifest))
         print_line("  cannot be played now: %s", problem->line().c_str());
     return kOk;

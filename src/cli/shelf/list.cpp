@@ -1,7 +1,7 @@
 // hexholm-cli list: which mods and scenarios there are.
 #include <algorithm>
 
-#include "engine/base/hash.h"
+#include "engine/base/crypto.h"
 #include "engine/base/terminal.h"
 #include "engine/lua/mods/rules_hash.h"
 
@@ -15,8 +15,8 @@ std::string facts_of(const ModFolder& mod) {
     const Result<std::string> root = installed_root();
     const bool installed = root && mod.origin == root.value();
     std::string facts = installed ? "installed" : "with the program";
-    const Result<std::uint64_t> hash = rules_hash(mod.path);
-    if (hash) facts += ", rules " + hash_name(hash.value());
+    const Result<Fingerprint> hash = rules_hash(mod.path);
+    if (hash) facts += ", rules " + hex_text(hash.value().digest);
     return facts + ", " + mod.path;
 }
 

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "engine/base/hash.h"
+#include "engine/base/crypto.h"
 #include "engine/base/terminal.h"
 #include "engine/package/package.h"
 
@@ -34,7 +34,7 @@ int run_pack(const std::string& folder, std::string file) {
     const std::uintmax_t bytes = fs::file_size(file, error);
     print_line("%s: %s %s, %zu files, %ju bytes, rules %s", file.c_str(),
                packed.value().manifest.id.c_str(), packed.value().manifest.version.c_str(),
-               packed.value().files, bytes, hash_name(packed.value().hash).c_str());
+               packed.value().files, bytes, hex_text(packed.value().hash.digest).c_str());
     return kOk;
 }
 
