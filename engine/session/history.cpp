@@ -9,6 +9,8 @@ namespace hexholm {
 
 void retell(const Session& session, std::size_t from, std::size_t to, const Retold& visit) {
     const Rulebook& book = session.rulebook();
+    // The players were told of what mods did wrong when it happened.
+    const FailureCollector ignoring(nullptr);
     const auto events = std::make_unique<EventList>();
     State state = session.timeline().state_at(from);
     if (from == 0) {
@@ -22,8 +24,6 @@ void retell(const Session& session, std::size_t from, std::size_t to, const Reto
               played[at].passed_over ? Failures::passed_over : Failures::undo_action);
         visit(at + 1, state, *events);
     }
-    // The players were told of what mods did wrong when it happened.
-    if (book.content().program != nullptr) book.content().program->take_failures();
 }
 
 bool is_dealt_as_asked(const Session& session) {

@@ -124,12 +124,11 @@ bool play(const Rulebook& book, State& state, const RecordedAction& record, Misf
         return false;
     }
     const Failures failures = record.passed_over ? Failures::passed_over : Failures::undo_action;
-    const bool done = apply(book, state, record.action, nullptr, failures);
-    const HookProgram* program = book.content().program.get();
     // What failed and was passed over has been told when it happened.
-    const std::vector<HookFailure> told =
-        program == nullptr ? std::vector<HookFailure>() : program->take_failures();
-    if (done) return true;
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
+    if (apply(book, state, record.action, nullptr, failures)) return true;
+    const std::vector<HookFailure> told = gathered.take();
     why.what = told.empty() ? std::string(reason_text(Reason::mod_failed)) : told.front().what;
     if (!told.empty()) why.where = told.front().where;
     return false;

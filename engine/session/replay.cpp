@@ -57,11 +57,6 @@ public:
     void jump(std::size_t position) override;
 
 private:
-    void forget_failures() const {
-        // The players were told of them when it happened.
-        if (book_.content().program != nullptr) book_.content().program->take_failures();
-    }
-
     SessionSetup setup_;
     Rulebook book_;
     State state_;
@@ -85,7 +80,6 @@ void WatchedTable::begin(const std::vector<RecordedAction>& actions) {
                            /*tr*/ "the replay ends before it"};
         break;
     }
-    forget_failures();
 }
 
 bool WatchedTable::poll(std::int64_t /*now_ms*/, Update& update) {
@@ -103,7 +97,6 @@ void WatchedTable::advance() {
     apply(book_, state_, next.action, &update.events,
           next.passed_over ? Failures::passed_over : Failures::undo_action);
     update.after = state_;
-    forget_failures();
 }
 
 void WatchedTable::jump(std::size_t position) {

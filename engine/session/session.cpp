@@ -31,12 +31,15 @@ public:
     const Timeline& timeline() const override { return record_->timeline(); }
     PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
     void legal(PlayerId player, ActionList& list) const override {
+        const FailureCollector collecting(&failures_);
         legal_actions(book_, state_, player, list);
     }
     Refusal check(const Action& action) const override {
+        const FailureCollector collecting(&failures_);
         return hexholm::check(book_, state_, action);
     }
     Refusal why_not(PlayerId player, ActionKindId kind) const override {
+        const FailureCollector collecting(&failures_);
         return hexholm::why_not(book_, state_, player, kind);
     }
     Refusal submit(const Action& action, Failures failures) override;
@@ -60,7 +63,6 @@ private:
     bool carry_out(const Action& action, Failures failures);
     bool go_on_with(const Action& action);
     void carry_out_for_bot(const Action& action);
-    std::vector<HookFailure> new_failures() const;
     void note_trouble(const Action& action);
     void act_for_bots(std::int64_t now_ms);
     PlayerId next_bot(std::int64_t now_ms);
@@ -72,6 +74,7 @@ private:
     State state_;
     std::unique_ptr<GameRecord> record_;
     std::deque<Update> updates_;
+    mutable FailureList failures_;  // of functions of mods; not yet told, those of questions too
     std::deque<ModTrouble> troubles_;
     std::int64_t journal_tried_ms_ = 0;
     bool bots_allowed_ = true;
@@ -88,13 +91,14 @@ Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resume
     const Status seated = seat_bots();
     if (!seated) return seated;
     Update first{};
+    const FailureCollector collecting(&failures_);
     state_ = start_game(book_, setup_.seed, &first.events);
     record_ = std::make_unique<GameRecord>(book_, state_);
     const Status replayed = record_->replay(played, state_);
     if (!replayed) return replayed.problem();
     if (resumed) {
         first.events.clear();
-        new_failures();  // the players have been told of them
+        failures_.take();  // the players have been told of them
     }
     note_trouble({});
     first.after = state_;
@@ -171,6 +175,7 @@ static void check_invariants([[maybe_unused]] const Rulebook& book,
 // False, and nothing has changed, when a mod failed.
 bool PlayedTable::carry_out(const Action& action, Failures failures) {
     const CheckedGame checked(setup_.seed, state_.actions);
+    const FailureCollector collecting(&failures_);
     const State before = state_;
     Update& update = updates_.emplace_back();
     update.action = action;
@@ -224,13 +229,8 @@ void PlayedTable::carry_out_for_bot(const Action& action) {
                               setup_.seats[action.player.index()].name}});
 }
 
-std::vector<HookFailure> PlayedTable::new_failures() const {
-    const auto& program = book_.content().program;
-    return program == nullptr ? std::vector<HookFailure>() : program->take_failures();
-}
-
 void PlayedTable::note_trouble(const Action& action) {
-    std::vector<HookFailure> failures = new_failures();
+    std::vector<HookFailure> failures = failures_.take();
     if (failures.empty() && action.kind.is_none()) return;
     troubles_.push_back({std::move(failures), action, {}});
 }

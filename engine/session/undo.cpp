@@ -70,10 +70,7 @@ static bool looks_otherwise(const Rulebook& book,
                             Random& chance) {
     State other = imagine(book, before, chance);
     if (!check(book, other, action).ok() || !can_pay_what_is_begun(book, other)) return false;
-    if (!apply(book, other, action)) {
-        book.content().program->take_failures();
-        return false;
-    }
+    if (!apply(book, other, action)) return false;
     // That somebody does not win is no secret.
     return other.stage != Stage::over && !(view_for(book, other, before.viewer).state == seen);
 }
@@ -84,6 +81,8 @@ bool told_hidden(const Timeline& timeline, const Rulebook& book, std::size_t at,
     const Action& action = timeline.actions()[at].action;
     // Whoever has accepted an offer has what he promised, and imagined hands may not.
     if (book.verb(action.kind) == Verb::confirm_trade) return false;
+    // What fails in tables that are only imagined is no trouble of this game.
+    const FailureCollector ignoring(nullptr);
     const View before = view_for(book, timeline.state_at(at), player);
     const State seen = view_for(book, timeline.state_at(at + 1), player).state;
     for (std::uint64_t table = 0; table < kTables; ++table) {

@@ -64,12 +64,14 @@ int try_all(const Rulebook& book, const State& start, PlayerId player) {
         action.args[0] = static_cast<std::int16_t>(number);
         if (!check(book, state, action).ok()) continue;
         INFO("turn " << start.turn << ", case " << number);
+        FailureList failures;
+        const FailureCollector collecting(&failures);
         const bool done = apply(book, state, action);
         CHECK_FALSE(violated(book, state));
         if (done) continue;
         ++refused;
         REQUIRE(digest(state) == digest(start));
-        for (const HookFailure& failure : book.content().program->take_failures()) {
+        for (const HookFailure& failure : failures.take()) {
             CHECK(failure.where.rfind("trial/main.lua:", 0) == 0);
             CHECK(failure.what.size() < 2000);
         }

@@ -30,6 +30,8 @@ void check_failure(const HookFailure& failure, const std::string& words) {
 
 // One action of somebody who must act. What failed in it.
 std::vector<HookFailure> play_one(const Rulebook& book, RandomGame& game) {
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
     const std::uint64_t before = digest(game.state);
     const std::size_t told = game.events.size();
     PlayerId player;
@@ -43,15 +45,17 @@ std::vector<HookFailure> play_one(const Rulebook& book, RandomGame& game) {
         CHECK(game.events.size() == told);
     }
     game.events.clear();
-    std::vector<HookFailure> failures = book.content().program->take_failures();
+    std::vector<HookFailure> failures = gathered.take();
     if (!done) CHECK_FALSE(failures.empty());
     return failures;
 }
 
 std::vector<HookFailure> play_until_failure(const Rulebook& book) {
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
     RandomGame game(book, 3);
     game.events.clear();
-    std::vector<HookFailure> failures = book.content().program->take_failures();
+    std::vector<HookFailure> failures = gathered.take();
     for (int step = 0; step < kSteps && failures.empty(); ++step)
         failures = play_one(book, game);
     return failures;

@@ -25,10 +25,12 @@ std::string failure_in_game(const std::string& lua) {
         FAIL_CHECK(problem.line());
     REQUIRE(content != nullptr);
     const Rulebook book(content);
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
     RandomGame game(book, 3);
     for (int step = 0; step < 200; ++step) {
         game.step();
-        const auto failures = content->program->take_failures();
+        const auto failures = gathered.take();
         if (!failures.empty()) return failures.front().where + ": " + failures.front().what;
     }
     return "";

@@ -56,6 +56,8 @@ void same_again(const ScenarioTable& table, const RandomGame& game, const State&
 void play_table(const ScenarioTable& table, std::uint64_t seed, std::size_t stride) {
     const auto content = load_base(table.players, {}, table.scenario);
     const Rulebook book(content);
+    FailureList failures;
+    const FailureCollector collecting(&failures);
     RandomGame game(book, seed);
     Random chance{seed, 0};
     State before = game.state;
@@ -68,8 +70,7 @@ void play_table(const ScenarioTable& table, std::uint64_t seed, std::size_t stri
             fail_table(table, game, fault);
     }
     if (game.failed) fail_table(table, game, "a function of the mod fails");
-    if (content->program == nullptr) return;
-    for (const HookFailure& failure : content->program->take_failures())
+    for (const HookFailure& failure : failures.take())
         fail_table(table, game, failure.where + ": " + failure.what);
 }
 

@@ -143,5 +143,55 @@ TEST_CASE("session: bots go on without what failed, and say so") {
     CHECK(trouble->failures.at(0).where == "trial/main.lua:4");
 }
 
+TEST_CASE("session: of two tables with one content each is told of its own failures alone") {
+    const TrialMods mods;
+    const SessionSetup setup = table_with(mods, R"(
+hex.pick "what" { title = "What", what = "good", list = function() error("no such thing") end }
+hex.action "ask" { title = "Ask", phases = { "main" }, picks = { "what" }, effect = {} }
+)",
+                                          "");
+    const auto failing = started(setup);
+    const auto sound = started(setup);
+    // The question fails at the one table, where nobody has been told of it yet, while the other goes on.
+    const Action end = reach(*failing, Verb::end_turn);
+    ActionList list;
+    sound->legal(who_acts(*sound), list);
+    REQUIRE(sound->submit(list[0]).ok());
+    CHECK_FALSE(sound->take_trouble().has_value());
+    CHECK(sound->can_undo(list[0].player).ok());
+    REQUIRE(failing->submit(end).ok());
+    bool told = false;
+    while (const auto trouble = failing->take_trouble())
+        for (const HookFailure& failure : trouble->failures)
+            told |= failure.where == "trial/main.lua:2";
+    CHECK(told);
+}
+
+TEST_CASE("failures go to the newest collector of the thread, each once and at most a few") {
+    FailureList outer;
+    FailureList inner;
+    FailureCollector::report({"trial", "here", "nobody listens"});
+    {
+        const FailureCollector collecting(&outer);
+        FailureCollector::report({"trial", "here", "one"});
+        {
+            const FailureCollector nested(&inner);
+            FailureCollector::report({"trial", "here", "two"});
+            const FailureCollector ignoring(nullptr);
+            FailureCollector::report({"trial", "here", "three"});
+        }
+        FailureCollector::report({"trial", "here", "one"});
+        std::thread([] { FailureCollector::report({"trial", "here", "elsewhere"}); }).join();
+        for (int number = 0; number < 100; ++number)
+            FailureCollector::report({"trial", "here", std::to_string(number)});
+    }
+    const std::vector<HookFailure> seen = outer.take();
+    CHECK(outer.empty());
+    CHECK(seen.size() == 20);
+    CHECK(seen[0].what == "one");
+    CHECK(seen[1].what == "0");
+    REQUIRE(inner.take() == std::vector<HookFailure>{{"trial", "here", "two"}});
+}
+
 }  // namespace
 }  // namespace hexholm::test

@@ -283,8 +283,10 @@ hex.pick "what" { title = "What", what = "good", list = function() return { "ore
 hex.action "ask" { title = "Ask", phases = { "main" }, picks = { "what" }, effect = {} }
 )");
     Tabletop table = asking.table();
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
     CHECK(table.choices(A, "do_ask") == 0);
-    const std::vector<HookFailure> failures = asking.book().content().program->take_failures();
+    const std::vector<HookFailure> failures = gathered.take();
     REQUIRE(failures.size() == 1);
     CHECK(failures[0].what.find("there is no good 'mud'") != std::string::npos);
 }
@@ -299,8 +301,10 @@ end }
 hex.action "ask" { title = "Ask", phases = { "main" }, picks = { "where" }, effect = {} }
 )");
     Tabletop table = asking.table();
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
     CHECK(table.choices(A, "do_ask") < 72);
-    const std::vector<HookFailure> failures = asking.book().content().program->take_failures();
+    const std::vector<HookFailure> failures = gathered.take();
     REQUIRE_FALSE(failures.empty());
     CHECK(failures.back().what.find("too many steps") != std::string::npos);
 }

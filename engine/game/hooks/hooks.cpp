@@ -291,11 +291,10 @@ void fail_action(const Play& play, const std::string& what) {
     if (play.progress == nullptr || play.progress->failed) return;
     play.progress->failed = true;
     const Content& content = play.book.content();
-    if (content.program == nullptr) return;
     // The function that was called last is the likeliest culprit.
     const HookId last = play.progress->last_hook;
     const Hook hook = last.is_some() ? content.hooks[last] : Hook{};
-    content.program->report(
+    FailureCollector::report(
         {content.mods.empty() ? "" : content.mods[hook.mod].id, hook.where, what});
 }
 

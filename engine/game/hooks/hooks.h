@@ -9,6 +9,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/game/core/play.h"
+#include "engine/game/hooks/failures.h"
 
 namespace hexholm {
 
@@ -31,15 +32,6 @@ struct HookArg {
 using HookArgs = std::span<const HookArg>;
 using PickValues = FixedVector<std::int16_t, kMaxCandidates>;
 
-// What went wrong in a mod while a game was played.
-struct HookFailure {
-    std::string mod;
-    std::string where;  // "my_mod/main.lua:12"
-    std::string what;
-
-    bool operator==(const HookFailure&) const = default;
-};
-
 // What a function gave back, as far as a rule can use it.
 struct HookAnswer {
     bool failed = false;
@@ -52,7 +44,8 @@ struct HookAnswer {
 };
 
 // All functions of the mods of one content. Safe to use from several threads at a time; what a
-// function answers depends on its arguments and the state alone.
+// function answers depends on its arguments and the state alone. What fails is told to the FailureCollector of the
+// thread that has called.
 class HookProgram {
 public:
     virtual ~HookProgram() = default;
@@ -73,9 +66,6 @@ public:
     virtual HookAnswer run(const Play& play, HookId hook, HookArgs args) const = 0;
     // So many of the arguments after `game` the function looks at.
     virtual std::size_t arguments_taken(const Hook& hook) const = 0;
-    virtual void report(HookFailure failure) const = 0;
-    // What failed since the last time, each failure once, at most a few.
-    virtual std::vector<HookFailure> take_failures() const = 0;
 };
 
 // May this be, says the mod's function; true when there is none.

@@ -8,11 +8,6 @@
 #include "engine/lua/reading/limits.h"
 
 namespace hexholm {
-namespace {
-
-constexpr std::size_t kMaxFailures = 20;  // kept until somebody asks for them
-
-}  // namespace
 
 LuaHookProgram::LuaHookProgram(std::vector<std::shared_ptr<const ModScript>> scripts)
     : scripts_(std::move(scripts)), free_(scripts_.size()), taken_(scripts_.size()) {}
@@ -34,7 +29,7 @@ HookAnswer LuaHookProgram::call(const HookCall& call) const {
     const Hook& hook = call.declared();
     std::unique_ptr<HookVm> vm = enter(hook.mod);
     if (vm == nullptr) {
-        report({call.mod(), hook.where, "there is no memory to call it"});
+        FailureCollector::report({call.mod(), hook.where, "there is no memory to call it"});
         return {.failed = true};
     }
     HookAnswer answer;
@@ -42,7 +37,7 @@ HookAnswer LuaHookProgram::call(const HookCall& call) const {
     if (!known) {
         HookFailure failure;
         answer = vm->call(call, failure);
-        if (answer.failed) report(std::move(failure));
+        if (answer.failed) FailureCollector::report(std::move(failure));
     }
     count(call.hook.index(), known, vm->spent());
     free_[hook.mod].put(std::move(vm));
@@ -64,7 +59,7 @@ HookAnswer LuaHookProgram::ask(const Rulebook& book,
 
 void LuaHookProgram::report_list(const Rulebook& book, HookId id) const {
     const Hook& hook = book.content().hooks[id];
-    report(
+    FailureCollector::report(
         {book.content().mods[hook.mod].id, hook.where,
          "one list of actions asks functions that take too many steps together; let them do less, "
          "or declare what they test"});
@@ -87,7 +82,7 @@ void LuaHookProgram::list(const Rulebook& book,
     const bool known = vm != nullptr && vm->recall_list(call, values);
     if (vm == nullptr || (!known && !vm->list(call, type, values, failure))) {
         values.clear();
-        report(std::move(failure));
+        FailureCollector::report(std::move(failure));
     }
     std::sort(values.begin(), values.end());
     values.shorten(
@@ -101,17 +96,6 @@ HookAnswer LuaHookProgram::run(const Play& play, HookId hook, HookArgs args) con
     HEX_CHECK(play.progress != nullptr);
     play.progress->last_hook = hook;
     return call({play.book, play.state, &play, hook, args, play.progress->fuel});
-}
-
-void LuaHookProgram::report(HookFailure failure) const {
-    const std::lock_guard guard(lock_);
-    const bool known = std::find(failures_.begin(), failures_.end(), failure) != failures_.end();
-    if (!known && failures_.size() < kMaxFailures) failures_.push_back(std::move(failure));
-}
-
-std::vector<HookFailure> LuaHookProgram::take_failures() const {
-    const std::lock_guard guard(lock_);
-    return std::exchange(failures_, {});
 }
 
 }  // namespace hexholm

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <vector>
 
 #include "engine/lua/calls/vm_shelf.h"
@@ -34,8 +33,6 @@ public:
     std::size_t arguments_taken(const Hook& hook) const override {
         return taken_[hook.mod][static_cast<std::size_t>(hook.number)];
     }
-    void report(HookFailure failure) const override;
-    std::vector<HookFailure> take_failures() const override;
 
 private:
     void report_list(const Rulebook& book, HookId hook) const;
@@ -45,8 +42,6 @@ private:
     std::vector<std::shared_ptr<const ModScript>> scripts_;
     mutable std::vector<VmShelf> free_;            // by mod
     std::vector<std::vector<std::size_t>> taken_;  // arguments, by mod and function
-    mutable std::mutex lock_;                      // of the failures
-    mutable std::vector<HookFailure> failures_;
 };
 
 }  // namespace hexholm

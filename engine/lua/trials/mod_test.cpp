@@ -212,6 +212,8 @@ private:
     void run_test(TestRoom& room, const std::string& name, int function) {
         room.has_game = false;
         room.vm.begin_call(kTestFuel);
+        FailureList failures;
+        const FailureCollector collecting(&failures);
         CalledTest test{room, function};
         std::string failure = call(room.vm.state(), call_test, &test);
         if (!failure.empty() && room.has_game)

@@ -307,8 +307,9 @@ Fault TestTable::finish() {
 }
 
 Fault TestTable::failing() const {
-    if (content().program == nullptr) return {};
-    const std::vector<HookFailure> failures = content().program->take_failures();
+    FailureList* const gathered = FailureCollector::current();
+    if (gathered == nullptr) return {};
+    const std::vector<HookFailure> failures = gathered->take();
     if (failures.empty()) return {};
     return failures.front().where + ": " + failures.front().what;
 }

@@ -89,7 +89,7 @@ public:
     Fault play(int actions);
     Fault finish();
 
-    // Functions of mods that failed since the last time.
+    // Functions of mods that failed since the last time, where somebody gathers that.
     Fault failing() const;
     // A place that the test speaks of, for describe().
     void note(const TestPlace& place);

@@ -11,10 +11,8 @@ static PhaseId part_after(const Session& session, const Action& end) {
     const Rulebook& book = session.rulebook();
     State after = session.state();
     const std::uint16_t turn = after.turn;
-    if (!apply(book, after, end)) {
-        book.content().program->take_failures();
-        return {};
-    }
+    const FailureCollector ignoring(nullptr);
+    if (!apply(book, after, end)) return {};
     if (after.stage != Stage::play || after.turn != turn || after.acting != end.player) return {};
     const Phase& part = book.content().phases[after.phase];
     return part.actions.any() && !part.face.title.empty() ? after.phase : PhaseId();

@@ -9,8 +9,7 @@
 
 namespace hexholm::cli {
 
-static std::string mod_failure(const Rulebook& book) {
-    const std::vector<HookFailure> failures = book.content().program->take_failures();
+static std::string mod_failure(const std::vector<HookFailure>& failures) {
     return failures.empty() ? std::string(reason_text(Reason::mod_failed))
                             : failures[0].where + ": " + failures[0].what;
 }
@@ -48,12 +47,14 @@ Problem JournalReplay::wrong(const RecordedAction& record, std::string what) con
 std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
     const State before = state_;
     events_.clear();
+    FailureList gathered;
+    const FailureCollector collecting(&gathered);
     const Refusal refusal = timeline_.play(record, state_, &events_);
+    const std::vector<HookFailure> failures = gathered.take();
     traces_.push_back(
         {record.action.player, record.action.kind, trace_of(book_, before, state_, events_)});
-    if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(book_));
-    const bool failed = book_.has_hooks() && !book_.content().program->take_failures().empty();
-    if (refusal.ok() && verify_ && record.passed_over && !failed)
+    if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(failures));
+    if (refusal.ok() && verify_ && record.passed_over && failures.empty())
         return wrong(record, "'!' says that a function of a mod failed here, but none does");
     if (refusal.ok()) return std::nullopt;
     RecordedAction plain = record;

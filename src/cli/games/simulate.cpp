@@ -31,7 +31,7 @@ double processor_ms() {
 class Player {
 public:
     Player(const Rulebook& book, const SimSetup& setup) : book_(book), setup_(setup) {
-        if (setup.verify) verifier_ = std::make_unique<Verifier>(book);
+        if (setup.verify) verifier_ = std::make_unique<Verifier>(book, failures_);
     }
 
     void play(std::uint64_t seed);
@@ -65,6 +65,7 @@ private:
     ActionList legal_;
     Action chosen_;           // what does not stand in the list as it is
     std::uint64_t bits_ = 0;  // of the next choice; a local would be computed after the list
+    FailureList failures_;    // of functions of mods, in this game
     std::unique_ptr<Verifier> verifier_;
 };
 
@@ -109,6 +110,7 @@ const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId pl
 }
 
 void Player::play(std::uint64_t seed) {
+    const FailureCollector collecting(&failures_);
     seat_bots(seed);
     State state = start_game(book_, seed);
     if (is_left_to_chance())
@@ -164,7 +166,7 @@ void Player::play_on(State& state, std::uint64_t seed) {
 
 // Nothing has changed, and the same would fail again: the game ends here.
 void Player::note_failure(std::uint64_t seed, const State& state) {
-    for (const HookFailure& failure : book_.content().program->take_failures())
+    for (const HookFailure& failure : failures_.take())
         note(seed, violation_of(state, failure, "in an action"));
 }
 

@@ -90,9 +90,7 @@ bool Verifier::carry_out(State& state, const Action& action, bool deep) {
 }
 
 void Verifier::report_failures(const State& state, const std::string& during) {
-    const HookProgram* program = book_.content().program.get();
-    if (program == nullptr) return;
-    for (const HookFailure& failure : program->take_failures())
+    for (const HookFailure& failure : failures_.take())
         violations_.push_back(violation_of(state, failure, during));
 }
 

@@ -25,7 +25,8 @@ Violation violation_of(const State& state, const HookFailure& failure, const std
 
 class Verifier {
 public:
-    explicit Verifier(const Rulebook& book) : book_(book) {}
+    // `failures`: where those of functions of mods are gathered while it looks. REQUIRES: both outlive it.
+    Verifier(const Rulebook& book, FailureList& failures) : book_(book), failures_(failures) {}
 
     void begin(const State& state, std::uint64_t seed);
     // Somebody must act while the game is not over. False: nobody can go on.
@@ -64,6 +65,7 @@ private:
     void blame(const State& state, ActionKindId kind, const std::string& what);
 
     const Rulebook& book_;
+    FailureList& failures_;
     std::uint64_t seed_ = 0;
     Random chance_;
     std::vector<RecordedAction> played_;

@@ -42,8 +42,6 @@ public:
     std::size_t arguments_taken(const Hook& hook) const override {
         return real_->arguments_taken(hook);
     }
-    void report(HookFailure failure) const override { real_->report(std::move(failure)); }
-    std::vector<HookFailure> take_failures() const override { return real_->take_failures(); }
 
     mutable std::vector<FunctionCost> costs;
 
