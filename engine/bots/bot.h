@@ -39,15 +39,16 @@ std::string known_bots(const Content& content);
 
 // The numbers for one decision: each seat has its own row, so that the same seed, seats and actions
 // give the same game wherever it is played. `at` is State::actions.
-inline std::uint64_t bot_row(std::uint64_t seed, PlayerId player) {
+inline std::uint64_t bot_row(const GameSeed& seed, PlayerId player) {
+    if (seed.key) return seed.row("bots", player.index());
     constexpr std::uint64_t kBotSeedMark = 0x626F7473;
-    return random_bits(seed ^ kBotSeedMark, player.index());
+    return random_bits(seed.number ^ kBotSeedMark, player.index());
 }
 inline Random chance_in_row(std::uint64_t row, std::uint32_t at) {
     constexpr unsigned kDrawsOfOneDecision = 16;  // bits
     return {row, static_cast<std::uint64_t>(at) << kDrawsOfOneDecision};
 }
-inline Random bot_chance(std::uint64_t seed, PlayerId player, std::uint32_t at) {
+inline Random bot_chance(const GameSeed& seed, PlayerId player, std::uint32_t at) {
     return chance_in_row(bot_row(seed, player), at);
 }
 

@@ -59,7 +59,7 @@ void fill_counters(const Play& play) {
     settle_all_derived(play);
 }
 
-void fill_decks(const Play& play) {
+void fill_decks(const Play& play, const GameSeed& seed) {
     const Content& content = play.book.content();
     for (const DeckId deck : content.decks.ids()) {
         auto& size = play.state.deck_size[deck];
@@ -68,8 +68,10 @@ void fill_decks(const Play& play) {
             for (int copy = 0; copy < content.cards[card].copies; ++copy)
                 play.state.deck_cards[play.book.deck_start(deck) + size++] = card;
         }
+        seed.begin_part(play.state.random, DealPart::deck, deck.index());
         shuffle_deck(play.book, play.state, deck);
     }
+    seed.begin_part(play.state.random, DealPart::zones);
     fill_zones(play);
 }
 
@@ -275,18 +277,19 @@ void go_back(const Rulebook& book, State& state, const State& before) {
 
 }  // namespace
 
-State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
+State start_game(const Rulebook& book, const GameSeed& seed, EventList* events) {
     State state(book.layout());
-    state.random.seed = seed;
+    state.random.seed = seed.number;
     // A function that fails while the table is laid does nothing; what the others did stays.
     Progress progress;
     progress.tolerant = true;
     const Play play{book, state, events, &progress};
-    deal_map(play);
+    deal_map(play, seed);
     fill_supplies(play);
     fill_counters(play);
-    fill_decks(play);
+    fill_decks(play, seed);
     derive_all(book, state);
+    seed.begin_part(state.random, DealPart::opening);
     begin_game(play);
     finish_action(play);
     return state;

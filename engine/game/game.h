@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/base/game_seed.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/event.h"
 #include "engine/game/core/rulebook.h"
@@ -13,7 +14,8 @@ namespace hexholm {
 
 // The state before the first action: land dealt, decks shuffled, first player found. The same
 // rulebook and seed give the same state on every machine. Events: the dice for the first player.
-State start_game(const Rulebook& book, std::uint64_t seed, EventList* events = nullptr);
+// Whoever goes on with it calls GameSeed::begin_action() before each apply().
+State start_game(const Rulebook& book, const GameSeed& seed, EventList* events = nullptr);
 
 // Who must act now; several at once when all have to answer (B-102). Empty when the game is over.
 inline PlayerMask to_act(const Rulebook&, const State& state) {

@@ -38,13 +38,17 @@ public:
         // Mods and options are told apart by their names.
         const bool is_named = key == "mod" || key == "option";
         const std::string_view name = is_named ? value.substr(0, value.find(' ')) : "";
-        const std::string told = std::string(key) + (is_named ? " " : "") + std::string(name);
+        // A key stands in place of a seed, never beside it.
+        const std::string told = is_named       ? std::string(key) + " " + std::string(name)
+                                 : key == "key" ? "seed"
+                                                : std::string(key);
         if (key != "seat" && !told_.insert(told).second)
             return {/*tr*/ "there is a second line {1}", in_quotes(told)};
         if (key == "engine") return text(header_.engine, value);
         if (key == "scenario") return text(header_.scenario, value);
         if (key == "players") return players(value);
-        if (key == "seed") return number(header_.seed, value);
+        if (key == "seed") return number(header_.seed.number, value);
+        if (is_secret(key)) return secret(key, value);
         if (key == "content") return hash(header_.content_hash, value);
         if (key == "mod") return mod(value);
         if (key == "option") return option(value);
@@ -55,12 +59,17 @@ public:
         if (header_.scenario.empty()) return "scenario";
         for (const char* key : {"players", "seed", "engine"})
             if (!told_.contains(key)) return key;
+        if (key_.has_value() != told_.contains("salt")) return key_ ? "salt" : "key";
+        if (key_.has_value() != told_.contains("commit")) return key_ ? "commit" : "key";
         if (header_.mods.empty()) return "mod";
         if (header_.content_hash == Fingerprint{}) return "content";
         if (header_.seats.size() != static_cast<std::size_t>(header_.players)) return "seat";
         return "";
     }
-    JournalHeader& header() { return header_; }
+    JournalHeader& header() {
+        if (key_ && salt_) header_.seed = ChanceKey{*key_, *salt_};
+        return header_;
+    }
 
 private:
     static Saying text(std::string& field, std::string_view value) {
@@ -77,10 +86,23 @@ private:
     Saying hash(Fingerprint& field, std::string_view value) const {
         if (header_.version < kFirstVersionOfDigests) return number(field.old, value, 16);
         const auto read = parse_digest(value);
-        if (!read)
-            return {/*tr*/ "{1} is no hash of {2} hexadecimal digits", in_quotes(value),
-                    2 * kDigestBytes};
+        if (!read) return no_digits(value);
         field.digest = *read;
+        return "";
+    }
+    static Saying no_digits(std::string_view value) {
+        return {/*tr*/ "{1} must be {2} hexadecimal digits", in_quotes(value), 2 * kDigestBytes};
+    }
+    bool is_secret(std::string_view key) const {
+        return header_.version >= kFirstVersionOfDigests &&
+               (key == "key" || key == "salt" || key == "commit");
+    }
+    Saying secret(std::string_view key, std::string_view value) {
+        const auto read = parse_key(value);
+        if (!read) return no_digits(value);
+        if (key == "key") key_ = read;
+        if (key == "salt") salt_ = read;
+        if (key == "commit") header_.commitment = Digest256{read->bytes};
         return "";
     }
     Saying players(std::string_view value) {
@@ -120,6 +142,8 @@ private:
     }
 
     JournalHeader header_;
+    std::optional<Key256> key_;
+    std::optional<Key256> salt_;
     std::set<std::string> told_;  // which lines there have been
 };
 
@@ -173,7 +197,7 @@ Saying mod_difference(const JournalHeader& header, const Content& content) {
 }
 
 JournalHeader header_for(const Content& content,
-                         std::uint64_t seed,
+                         const GameSeed& seed,
                          std::vector<JournalSeat> seats) {
     JournalHeader header;
     header.scenario = content.scenario;
@@ -182,9 +206,19 @@ JournalHeader header_for(const Content& content,
         header.mods.push_back({mod.id, mod.version, {mod.hash.digest}});
     header.options = content.options;
     header.seed = seed;
+    if (seed.key) header.commitment = seed.key->commitment();
     header.content_hash = {content.hash.digest};
     header.seats = std::move(seats);
     return header;
+}
+
+std::optional<Problem> broken_commitment(const JournalHeader& header, const std::string& where) {
+    if (!header.seed.key || header.commitment == header.seed.key->commitment()) return std::nullopt;
+    return Problem{where,
+                   /*tr*/
+                   "the key is not the one that was promised before the game: 'commit' must "
+                   "be the SHA-256 of key and salt",
+                   /*tr*/ "do not trust the dice of this game"};
 }
 
 bool is_same_hash(int version, const Fingerprint& written, const Fingerprint& now) {
@@ -207,7 +241,13 @@ std::string header_text(const JournalHeader& header) {
         line("mod", mod.id + " " + mod.version + " " + hash_text_of(header.version, mod.hash));
     for (const OptionValue& option : header.options)
         line("option", option.name + " " + option.value);
-    line("seed", std::to_string(header.seed));
+    if (header.seed.key) {
+        line("key", hex_text(header.seed.key->key));
+        line("salt", hex_text(header.seed.key->salt));
+        line("commit", hex_text(header.commitment.value_or(header.seed.key->commitment())));
+    } else {
+        line("seed", std::to_string(header.seed.number));
+    }
     line("content", hash_text_of(header.version, header.content_hash));
     for (const JournalSeat& seat : header.seats)
         line("seat", seat_text(seat));

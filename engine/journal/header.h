@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/game_seed.h"
 #include "engine/base/result.h"
 #include "engine/content/content.h"
 #include "engine/content/fingerprint.h"
@@ -48,7 +49,8 @@ struct JournalHeader {
     int players = 0;
     std::vector<JournalMod> mods;
     std::vector<OptionValue> options;
-    std::uint64_t seed = 0;
+    GameSeed seed;
+    std::optional<Digest256> commitment;  // told before the game, where a key is the seed
     Fingerprint content_hash;
     std::vector<JournalSeat> seats;
 
@@ -56,8 +58,11 @@ struct JournalHeader {
 };
 
 JournalHeader header_for(const Content& content,
-                         std::uint64_t seed,
+                         const GameSeed& seed,
                          std::vector<JournalSeat> seats);
+
+// Says what is wrong when a key is not the one that was promised before the game.
+std::optional<Problem> broken_commitment(const JournalHeader& header, const std::string& where);
 
 // Are these the rules that a journal of this version names?
 bool is_same_hash(int version, const Fingerprint& written, const Fingerprint& now);

@@ -10,16 +10,18 @@ static Failures failures_of(const RecordedAction& record) {
     return record.passed_over ? Failures::passed_over : Failures::undo_action;
 }
 
-Timeline::Timeline(const Rulebook& book, const State& start)
-    : book_(book), copies_{KeptState(start)} {}
+Timeline::Timeline(const Rulebook& book, const State& start, const GameSeed& seed)
+    : book_(book), seed_(seed), copies_{KeptState(start)} {}
 
 State Timeline::state_at(std::size_t count) const {
     HEX_CHECK(count <= size());
     // The players were told of what fails here when it happened.
     const FailureCollector ignoring(nullptr);
     State state = copies_[count / kSpacing].state();
-    for (std::size_t at = count - count % kSpacing; at < count; ++at)
+    for (std::size_t at = count - count % kSpacing; at < count; ++at) {
+        seed_.begin_action(state.random, state.actions);
         apply(book_, state, actions_[at].action, nullptr, failures_of(actions_[at]));
+    }
     return state;
 }
 
@@ -31,8 +33,12 @@ void Timeline::push(const RecordedAction& action, const State& after) {
 Refusal Timeline::play(const RecordedAction& action, State& state, EventList* events) {
     const Refusal refusal = check(book_, state, action.action);
     if (!refusal.ok()) return refusal;
-    if (!apply(book_, state, action.action, events, failures_of(action)))
+    const Random before = state.random;
+    seed_.begin_action(state.random, state.actions);
+    if (!apply(book_, state, action.action, events, failures_of(action))) {
+        state.random = before;
         return {Reason::mod_failed, {}, 0};
+    }
     RecordedAction done = action;
     done.digest = digest(state);
     push(done, state);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/base/game_seed.h"
 #include "engine/game/core/event.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -16,8 +17,9 @@ class Timeline {
 public:
     static constexpr std::size_t kSpacing = 32;
 
-    // `start`: before the first action. The book outlives the timeline.
-    Timeline(const Rulebook& book, const State& start);
+    // `start`: before the first action, from this seed, of which nothing but a key counts. The book outlives the
+    // timeline.
+    Timeline(const Rulebook& book, const State& start, const GameSeed& seed = {});
 
     std::size_t size() const { return actions_.size(); }
     const std::vector<RecordedAction>& actions() const { return actions_; }
@@ -34,6 +36,7 @@ public:
 
 private:
     const Rulebook& book_;
+    GameSeed seed_;
     std::vector<RecordedAction> actions_;
     std::vector<KeptState> copies_;  // after 0, kSpacing, 2 * kSpacing, ... actions
 };

@@ -26,7 +26,7 @@ std::vector<Advice> advice_for(const Rulebook& book,
 }
 
 LookBack look_back(const Rulebook& book,
-                   std::uint64_t seed,
+                   const GameSeed& seed,
                    const std::vector<RecordedAction>& played,
                    const std::atomic<bool>& given_up,
                    std::atomic<std::size_t>& done) {
@@ -34,6 +34,7 @@ LookBack look_back(const Rulebook& book,
     State state = start_game(book, seed);
     for (const RecordedAction& one : played) {
         if (given_up) return {};
+        seed.begin_action(state.random, state.actions);
         hindsight.see(state, one.action);
         apply(book, state, one.action, nullptr,
               one.passed_over ? Failures::passed_over : Failures::undo_action);

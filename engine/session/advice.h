@@ -28,7 +28,7 @@ struct LookBack {
 // nothing, once it is given up.
 // REQUIRES: Adviser::is_possible().
 LookBack look_back(const Rulebook& book,
-                   std::uint64_t seed,
+                   const GameSeed& seed,
                    const std::vector<RecordedAction>& played,
                    const std::atomic<bool>& given_up,
                    std::atomic<std::size_t>& done);

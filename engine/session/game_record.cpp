@@ -25,6 +25,7 @@ Status GameRecord::replay(const std::vector<RecordedAction>& actions, State& sta
     // Where not even the first states fit, an engine wrote them whose states have another hash.
     bool any_fits = false;
     for (const RecordedAction& action : standing_actions(actions)) {
+        seed_.begin_action(state.random, state.actions);
         const State before = state;
         events->clear();
         const Refusal refusal = timeline_.play(action, state, events.get());

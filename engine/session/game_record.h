@@ -16,7 +16,8 @@ namespace hexholm {
 class GameRecord {
 public:
     // `start`: before the first action. The book outlives the record.
-    GameRecord(const Rulebook& book, const State& start) : book_(book), timeline_(book, start) {}
+    GameRecord(const Rulebook& book, const State& start, const GameSeed& seed)
+        : book_(book), seed_(seed), timeline_(book, start, seed) {}
 
     const Timeline& timeline() const { return timeline_; }
 
@@ -48,6 +49,7 @@ public:
 
 private:
     const Rulebook& book_;
+    GameSeed seed_;
     Timeline timeline_;
     std::vector<TracedAction> traces_;
     std::unique_ptr<JournalWriter> journal_;

@@ -20,6 +20,7 @@ void retell(const Session& session, std::size_t from, std::size_t to, const Reto
     const auto& played = session.played();
     for (std::size_t at = from; at < std::min(to, played.size()); ++at) {
         events->clear();
+        session.seed().begin_action(state.random, state.actions);
         apply(book, state, played[at].action, events.get(),
               played[at].passed_over ? Failures::passed_over : Failures::undo_action);
         visit(at + 1, state, *events);

@@ -17,7 +17,7 @@ public:
 
     const Rulebook& rulebook() const override { return course_->rulebook(); }
     const std::vector<Seat>& seats() const override { return course_->seats(); }
-    std::uint64_t seed() const override { return course_->seed(); }
+    const GameSeed& seed() const override { return course_->seed(); }
     View view(PlayerId viewer) const override { return course_->view(viewer); }
     const State& state() const override { return course_->state(); }
     const Timeline& timeline() const override { return course_->timeline(); }

@@ -138,7 +138,7 @@ bool play(const Rulebook& book, State& state, const RecordedAction& record, Misf
 
 Refit refit(const Content& before,
             const std::shared_ptr<const Content>& after,
-            std::uint64_t seed,
+            const GameSeed& seed,
             const std::vector<RecordedAction>& played) {
     HEX_CHECK(before.players == after->players);
     const Rulebook book(after);
@@ -150,6 +150,7 @@ Refit refit(const Content& before,
         RecordedAction record = old;
         record.action = translator.translate(old.action);
         why.what = translator.missing;
+        seed.begin_action(state.random, state.actions);
         if (!why.what.empty() || !play(book, state, record, why)) {
             result.misfit = std::move(why);
             break;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/game_seed.h"
 #include "engine/content/content.h"
 #include "engine/journal/recorded.h"
 
@@ -29,7 +30,7 @@ struct Refit {
 // so that declarations and tiles may come and go. REQUIRES: both are for the same number of players.
 Refit refit(const Content& before,
             const std::shared_ptr<const Content>& after,
-            std::uint64_t seed,
+            const GameSeed& seed,
             const std::vector<RecordedAction>& played);
 
 }  // namespace hexholm

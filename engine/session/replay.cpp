@@ -16,13 +16,13 @@ public:
         : setup_(std::move(setup)),
           book_(setup_.content),
           state_(start_game(book_, setup_.seed)),
-          timeline_(book_, state_) {}
+          timeline_(book_, state_, setup_.seed) {}
 
     void begin(const std::vector<RecordedAction>& actions);
 
     const Rulebook& rulebook() const override { return book_; }
     const std::vector<Seat>& seats() const override { return setup_.seats; }
-    std::uint64_t seed() const override { return setup_.seed; }
+    const GameSeed& seed() const override { return setup_.seed; }
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
     const State& state() const override { return state_; }
     const Timeline& timeline() const override { return timeline_; }
@@ -94,6 +94,7 @@ void WatchedTable::advance() {
     const RecordedAction& next = timeline_.actions()[position_++];
     Update& update = updates_.emplace_back();
     update.action = next.action;
+    setup_.seed.begin_action(state_.random, state_.actions);
     apply(book_, state_, next.action, &update.events,
           next.passed_over ? Failures::passed_over : Failures::undo_action);
     update.after = state_;

@@ -25,7 +25,7 @@ public:
 
     const Rulebook& rulebook() const override { return book_; }
     const std::vector<Seat>& seats() const override { return setup_.seats; }
-    std::uint64_t seed() const override { return setup_.seed; }
+    const GameSeed& seed() const override { return setup_.seed; }
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
     const State& state() const override { return state_; }
     const Timeline& timeline() const override { return record_->timeline(); }
@@ -93,7 +93,7 @@ Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resume
     Update first{};
     const FailureCollector collecting(&failures_);
     state_ = start_game(book_, setup_.seed, &first.events);
-    record_ = std::make_unique<GameRecord>(book_, state_);
+    record_ = std::make_unique<GameRecord>(book_, state_, setup_.seed);
     const Status replayed = record_->replay(played, state_);
     if (!replayed) return replayed.problem();
     if (resumed) {
@@ -174,13 +174,16 @@ static void check_invariants([[maybe_unused]] const Rulebook& book,
 
 // False, and nothing has changed, when a mod failed.
 bool PlayedTable::carry_out(const Action& action, Failures failures) {
-    const CheckedGame checked(setup_.seed, state_.actions);
+    const CheckedGame checked(setup_.seed.number, state_.actions);
     const FailureCollector collecting(&failures_);
+    const Random unused = state_.random;
+    setup_.seed.begin_action(state_.random, state_.actions);
     const State before = state_;
     Update& update = updates_.emplace_back();
     update.action = action;
     if (!apply(book_, state_, action, &update.events, failures)) {
         updates_.pop_back();
+        state_.random = unused;
         return false;
     }
     check_invariants(book_, state_);
@@ -301,7 +304,7 @@ Action PlayedTable::sound(const Action& action, PlayerId player) {
     const Refusal refusal =
         action.player == player ? check(action) : Refusal{Reason::malformed, {}, 0};
     if (refusal.ok()) return action;
-    report_refused(book_, action, refusal, setup_.seed, state_.actions);
+    report_refused(book_, action, refusal, setup_.seed.number, state_.actions);
     ActionList list;
     legal(player, list);
     Random chance = bot_chance(setup_.seed, player, state_.actions);

@@ -26,7 +26,7 @@ namespace hexholm {
 
 struct SessionSetup {
     std::shared_ptr<const Content> content;
-    std::uint64_t seed = 0;
+    GameSeed seed;
     std::vector<Seat> seats;   // as many as Content::players
     std::string journal_path;  // empty: no journal
     int bot_pause_ms = 700;    // a bot answers no sooner than this after it could
@@ -63,7 +63,8 @@ public:
 
     virtual const Rulebook& rulebook() const = 0;
     virtual const std::vector<Seat>& seats() const = 0;
-    virtual std::uint64_t seed() const = 0;
+    // For whoever plays the game again; a player who knows it foresees all chance.
+    virtual const GameSeed& seed() const = 0;
 
     // The newest state, ahead of what is shown. `view` for a seat; none: what everybody may know.
     virtual View view(PlayerId viewer) const = 0;

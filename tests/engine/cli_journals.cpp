@@ -60,11 +60,6 @@ private:
     std::vector<State> states_;
 };
 
-bool tells(const std::string& text, const std::string& what) {
-    INFO(text);
-    return text.find(what) != std::string::npos;
-}
-
 // Without the hashes, which would tell that something was changed.
 std::string without_hashes(const std::string& text) {
     std::string plain;

@@ -53,6 +53,11 @@ inline Run run(const std::string& arguments, const std::string& environment = ""
     return result;
 }
 
+inline bool tells(const std::string& text, const std::string& what) {
+    INFO(text);
+    return text.find(what) != std::string::npos;
+}
+
 inline bool is_one_line(const std::string& text) {
     return std::count(text.begin(), text.end(), '\n') == 1 && text.back() == '\n';
 }

@@ -27,6 +27,7 @@ void play(const JournalText& journal, const std::vector<RecordedAction>& records
     State state = start_game(book, journal.header.seed);
     for (const RecordedAction& record : records) {
         if (!check(book, state, record.action).ok()) break;
+        journal.header.seed.begin_action(state.random, state.actions);
         apply(book, state, record.action);
         fuzz::expect(!violated(book, state), "an allowed action keeps the rules about states");
     }

@@ -203,7 +203,7 @@ TEST_CASE("when an action is not possible any more the author decides how the ga
         CHECK_FALSE(content_difference(journal.value().header, shop.content(), "journal"));
     }
     SECTION("a new game with the new rules") {
-        const std::uint64_t seed = shop.session().seed();
+        const GameSeed seed = shop.session().seed();
         const std::string old_journal = shop.app->room()->setup().journal_path;
         REQUIRE(shop.player->click("reload_new_game"));
         CHECK(shop.session().state().stage == Stage::setup);

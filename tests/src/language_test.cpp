@@ -59,7 +59,7 @@ TEST_CASE("what is wrong with a saved game is told in the player's language") {
                         {"its first line must be", "die erste Zeile muss sein:"}};
     const Speaking speaking(language);
     CHECK(ui::told(damaged.problem()) ==
-          "old.journal: keine Partie; die erste Zeile muss sein: 'hexholm journal 4'");
+          "old.journal: keine Partie; die erste Zeile muss sein: 'hexholm journal 5'");
     CHECK(damaged.problem().line() == english);
     CHECK(ui::told(Problem{"a.lua:3", "something else", ""}) == "a.lua:3: something else");
 }

@@ -24,7 +24,7 @@ bool same(const State& a, const State& b) {
 std::vector<Update> moves_of_bots(const Session& session, std::size_t count) {
     const Rulebook& book = session.rulebook();
     std::vector<Update> moves;
-    Random chance{session.seed(), 0};
+    Random chance{session.seed().number, 0};
     State state = start_game(book, session.seed());
     ActionList legal;
     while (moves.size() < count && state.stage != Stage::over) {

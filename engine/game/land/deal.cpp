@@ -237,9 +237,11 @@ void place_pawns(const Play& play) {
 
 }  // namespace
 
-void deal_map(const Play& play) {
+void deal_map(const Play& play, const GameSeed& seed) {
     const MapSpec& map = play.book.content().map;
+    seed.begin_part(play.state.random, DealPart::land);
     deal_land(play);
+    seed.begin_part(play.state.random, DealPart::harbours);
     deal_harbours(play);
     for (std::size_t at = 0; at < map.tiles.size(); ++at) {
         // A token fixed where the terrain is dealt lies there only when that takes one.
@@ -248,6 +250,7 @@ void deal_map(const Play& play) {
         play.state.token[TileId(at)] = static_cast<std::uint8_t>(fits ? map.tiles[at].token : 0);
         play.state.face_down[TileId(at)] = map.tiles[at].face_down ? 1 : 0;
     }
+    seed.begin_part(play.state.random, DealPart::tokens);
     deal_tokens(play);
     place_pawns(play);
 }

@@ -1,12 +1,13 @@
 // Laying out the land before the first move: terrains, numbers, harbours, neutral pieces (B-39 to B-54).
 #pragma once
 
+#include "engine/base/game_seed.h"
 #include "engine/game/core/play.h"
 
 namespace hexholm {
 
-// Everything that lies on the board at the start.
-void deal_map(const Play& play);
+// Everything that lies on the board at the start; `seed` says where the numbers of each part begin.
+void deal_map(const Play& play, const GameSeed& seed);
 // Whether no rule of the map and the terrains had to give way. Tokens that are not laid yet break none.
 bool lies_as_asked(const Rulebook& book, const State& state);
 

@@ -48,7 +48,7 @@ bool same_rules(const Content& before, const Content& after) {
 }  // namespace
 
 NewRules load_new_rules(const Content& before,
-                        std::uint64_t seed,
+                        const GameSeed& seed,
                         const std::vector<RecordedAction>& played,
                         const std::vector<std::string>& mod_roots,
                         const Printer& printer) {

@@ -22,7 +22,7 @@ struct NewRules {
 
 // `played` from the seed on, with the content `before`.
 NewRules load_new_rules(const Content& before,
-                        std::uint64_t seed,
+                        const GameSeed& seed,
                         const std::vector<RecordedAction>& played,
                         const std::vector<std::string>& mod_roots,
                         const Printer& printer = {});

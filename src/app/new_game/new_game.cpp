@@ -36,7 +36,7 @@ NewGame::NewGame(const Catalogue& catalogue,
     }
     loading_.wait(waits);
     form_.mods = mods;
-    form_.seed = std::to_string(seeds_());
+    form_.seed = drawn_seed_ = std::to_string(seeds_());
     plan();
 }
 
@@ -220,7 +220,7 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
     if (wish != ui::NewGameWish::changed && wish != ui::NewGameWish::preset) return wish;
     wants_start_ = false;
     notice_.clear();
-    if (form_.seed.empty()) form_.seed = std::to_string(seeds_());
+    if (form_.seed.empty()) form_.seed = drawn_seed_ = std::to_string(seeds_());
     plan();
     return ui::NewGameWish::none;
 }
@@ -229,6 +229,7 @@ RoomSetup NewGame::setup() const {
     RoomSetup setup;
     setup.content = content_;
     setup.seed = seed();
+    setup.seed_known = form_.seed != drawn_seed_;
     for (std::size_t at = 0; at < static_cast<std::size_t>(form_.players); ++at) {
         const ui::SeatChoice& choice = form_.seats[at];
         Seat seat;

@@ -82,6 +82,7 @@ private:
     const Catalogue& catalogue_;
     scene::ModelNames& names_;
     std::function<std::uint64_t()> seeds_;
+    std::string drawn_seed_;  // by chance, not by the player
     ui::NewGameForm form_;
     std::string planned_scenario_;
     ModSelection selection_;

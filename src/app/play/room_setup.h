@@ -14,7 +14,9 @@ namespace hexholm::app {
 
 struct RoomSetup {
     std::shared_ptr<const Content> content;
-    std::uint64_t seed = 0;
+    GameSeed seed;
+    bool seed_known =
+        false;  // a person has typed it: it need not be hidden while the game is played
     std::vector<Seat> seats;
     std::string journal_path;
     std::vector<RecordedAction> played;    // a game that goes on

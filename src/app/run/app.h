@@ -120,6 +120,7 @@ private:
     void draw_new_game(ui::Desk& desk);
     void draw_room(ui::Desk& desk);
     void draw_pages(ui::Desk& desk);
+    bool may_tell_seed() const;
     void draw_menu(ui::Desk& desk);
     void draw_help(ui::Desk& desk);
     void open_form();

@@ -25,6 +25,7 @@ void App::rematch() {
     setup.played.clear();
     setup.replay.clear();
     setup.seed = next_seed();
+    setup.seed_known = false;
     start_new(std::move(setup));
 }
 
@@ -120,12 +121,19 @@ void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::menu) draw_menu(desk);
 }
 
+// Who knows it foresees all dice and cards to come.
+bool App::may_tell_seed() const {
+    const RoomSetup& setup = room_->setup();
+    return !setup.seed.key && (setup.seed_known || arguments_.dev || room_->is_over());
+}
+
 void App::draw_menu(ui::Desk& desk) {
     const std::string about =
-        !room_ ? ""
-        : room_->setup().lesson
-            ? std::string(ui::tr("A lesson; your place in it is kept"))
-            : ui::tr("Seed {1}, saved after every move", {std::to_string(room_->setup().seed)});
+        !room_                  ? ""
+        : room_->setup().lesson ? std::string(ui::tr("A lesson; your place in it is kept"))
+        : may_tell_seed()       ? ui::tr("Seed {1}, saved after every move",
+                                         {std::to_string(room_->setup().seed.number)})
+                                : std::string(ui::tr("Saved after every move"));
     switch (ui::draw_menu(desk, room_ ? room_->undo_words() : ui::UndoHint(), about)) {
         case ui::MenuWish::go_on: page_ = Page::none; break;
         case ui::MenuWish::undo:

@@ -79,6 +79,7 @@ static Result<RoomSetup> new_game(const Arguments& arguments,
     RoomSetup setup;
     setup.content = content.value();
     setup.seed = arguments.seed ? *arguments.seed : any_seed();
+    setup.seed_known = arguments.seed.has_value();
     setup.seats = std::move(seats.value());
     setup.journal_path = journal;
     return setup;

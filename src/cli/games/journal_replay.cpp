@@ -22,7 +22,8 @@ JournalReplay::JournalReplay(const Rulebook& book,
       file_(file),
       verify_(verify),
       state_(start_game(book, header.seed)),
-      timeline_(book, state_) {
+      seed_(header.seed),
+      timeline_(book, state_, header.seed) {
     for (const JournalSeat& seat : header.seats)
         seats_.push_back({seat.name, seat.bot, seat.color});
 }
@@ -45,6 +46,7 @@ Problem JournalReplay::wrong(const RecordedAction& record, std::string what) con
 }
 
 std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
+    seed_.begin_action(state_.random, state_.actions);
     const State before = state_;
     events_.clear();
     FailureList gathered;

@@ -37,6 +37,7 @@ private:
     bool verify_;
     std::vector<Seat> seats_;
     State state_;
+    GameSeed seed_;
     Timeline timeline_;
     std::vector<TracedAction> traces_;  // of the actions that stand
     EventList events_;

@@ -30,9 +30,14 @@ int last_line(const std::vector<RecordedAction>& records, std::int64_t until) {
     return until == 0 ? 0 : standing[static_cast<std::size_t>(until) - 1].line;
 }
 
+std::string seed_words(const JournalHeader& header) {
+    return header.seed.key ? "key " + hex_text(header.seed.key->key)
+                           : "seed " + std::to_string(header.seed.number);
+}
+
 void print_summary(const Rulebook& book, const State& state, const JournalHeader& header) {
-    print_line("%s, seed %llu: %u actions, turn %u, hash %s", header.scenario.c_str(),
-               static_cast<unsigned long long>(header.seed), state.actions, state.turn,
+    print_line("%s, %s: %u actions, turn %u, hash %s", header.scenario.c_str(),
+               seed_words(header).c_str(), state.actions, state.turn,
                hash_name(digest(state)).c_str());
     for (const PlayerId player : all_ids<PlayerId>(book.players()))
         print_line("seat %zu  %-16s %-7s %2d points%s", player.index() + 1,
@@ -56,6 +61,9 @@ bool has_comparable_states(const JournalHeader& header, const std::string& file)
 int run_replay(const ReplayArguments& arguments) {
     const Result<JournalGame> game = load_journal_game(arguments.file);
     if (!game) return fail(game.problem());
+    if (arguments.verify)
+        if (const auto broken = broken_commitment(game.value().header(), arguments.file))
+            return fail(*broken);
     const Rulebook book(game.value().content);
     JournalReplay replay(book, game.value().header(), arguments.file, arguments.verify);
     const bool compares =
@@ -91,7 +99,9 @@ void add_replay(CLI::App& app, int& exit_code) {
     auto arguments = std::make_shared<ReplayArguments>();
     CLI::App* command = app.add_subcommand("replay", "play a journal again");
     command->add_option("FILE", arguments->file, "the journal")->required();
-    command->add_flag("--verify", arguments->verify, "compare the state hash after every action");
+    command->add_flag(
+        "--verify", arguments->verify,
+        "compare the state hash after every action, and the key with what was promised");
     command
         ->add_option("--until", arguments->until,
                      "stop after so many actions (of those that were not taken back)")

@@ -86,7 +86,10 @@ Status settle_seats(SimArguments& arguments, const Content& content, const Journ
                            "games with people are continued in the client"};
         else
             arguments.setup.levels.push_back(seat.bot);
-    arguments.setup.seed = header.seed;
+    if (header.seed.key)
+        return Problem{arguments.resume, "its chance comes from a secret key",
+                       "the server that holds the table goes on with it"};
+    arguments.setup.seed = header.seed.number;
     return Done{};
 }
 
