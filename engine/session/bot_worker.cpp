@@ -1,9 +1,10 @@
 #include "engine/session/bot_worker.h"
 
+#include <utility>
+
 namespace hexholm {
 
-BotWorker::BotWorker(const Rulebook& book, std::vector<std::unique_ptr<Bot>> bots)
-    : book_(book), bots_(std::move(bots)) {
+BotWorker::BotWorker(const Rulebook& book, SeatedBots bots) : book_(book), bots_(std::move(bots)) {
     for (const auto& bot : bots_)
         if (bot) bot->heed(&given_up_);
     thread_ = std::thread([this] { run(); });
@@ -49,14 +50,11 @@ void BotWorker::run() {
         thinks_ = true;
         given_up_ = false;
         lock.unlock();
-        Random chance = question->chance;
-        Bot& bot = *bots_[question->player.index()];
-        const Action action = bot.decide(book_, question->view, question->legal, chance);
+        BotAnswer answer = think(book_, *bots_[question->player.index()], *question);
         lock.lock();
         thinks_ = false;
         rest_.notify_all();
-        if (!question_)
-            answer_ = BotAnswer{question->player, question->at, action, bot.objection()};
+        if (!question_) answer_ = std::move(answer);
     }
 }
 

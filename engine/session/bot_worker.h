@@ -1,4 +1,4 @@
-// The bots think here, on a thread of their own, so that the picture never stands still for them.
+// The bots of one table think on a thread of their own, so that the picture never stands still for them.
 #pragma once
 
 #include <atomic>
@@ -6,51 +6,29 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <string>
 #include <thread>
-#include <vector>
 
-#include "engine/bots/bot.h"
+#include "engine/session/bot_thinker.h"
 
 namespace hexholm {
 
-// Copies of what a bot may know; nothing of the session is shared with the thread.
-struct BotQuestion {
-    PlayerId player;
-    std::uint32_t at = 0;  // State::actions when it was asked
-    View view;
-    ActionList legal;
-    Random chance;
-};
-
-struct BotAnswer {
-    PlayerId player;
-    std::uint32_t at = 0;
-    Action action;
-    Objection objection = Objection::none;  // where it turns an offer down
-};
-
-class BotWorker {
+class BotWorker final : public BotThinker {
 public:
-    // One bot for each seat; null for humans. The book outlives the worker, which tells a bot that still
-    // thinks when it is no longer needed (see Bot::heed).
-    BotWorker(const Rulebook& book, std::vector<std::unique_ptr<Bot>> bots);
-    ~BotWorker();
+    // The book outlives the worker, which tells a bot that still thinks when it is no longer needed (see Bot::heed).
+    BotWorker(const Rulebook& book, SeatedBots bots);
+    ~BotWorker() override;
     BotWorker(const BotWorker&) = delete;
     BotWorker& operator=(const BotWorker&) = delete;
 
-    // A new question takes the place of an older one, also when the bot is just thinking about it.
-    void ask(const BotQuestion& question);
-    // The answer to the newest question, once.
-    std::optional<BotAnswer> take_answer();
-    // Until no bot is thinking any more.
-    void wait();
+    void ask(const BotQuestion& question) override;
+    std::optional<BotAnswer> take_answer() override;
+    void wait() override;
 
 private:
     void run();
 
     const Rulebook& book_;
-    std::vector<std::unique_ptr<Bot>> bots_;  // used by the thread only
+    SeatedBots bots_;  // used by the thread only
     std::mutex mutex_;
     std::condition_variable wake_;
     std::condition_variable rest_;

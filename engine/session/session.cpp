@@ -84,7 +84,7 @@ private:
     // who are asked together think together.
     std::vector<std::optional<std::int64_t>> bot_ready_since_;
     std::optional<std::pair<PlayerId, std::uint32_t>> asked_;
-    std::unique_ptr<BotWorker> worker_;  // last: its thread ends before anything else goes
+    std::unique_ptr<BotThinker> thinker_;  // last: it gives up before anything else goes
 };
 
 Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resumed) {
@@ -114,7 +114,7 @@ Status PlayedTable::seat_bots() {
             "",
             {/*tr*/ "the game needs {1} seats, there are {2}", players, setup_.seats.size()},
             ""};
-    std::vector<std::unique_ptr<Bot>> bots(players);
+    SeatedBots bots(players);
     bool any = false;
     for (std::size_t at = 0; at < players; ++at) {
         const std::string& level = setup_.seats[at].bot;
@@ -125,7 +125,9 @@ Status PlayedTable::seat_bots() {
             return Problem{
                 "", {/*tr*/ "there is no bot {1}", in_quotes(level)}, known_bots(book_.content())};
     }
-    if (any) worker_ = std::make_unique<BotWorker>(book_, std::move(bots));
+    if (any)
+        thinker_ = setup_.thinker ? setup_.thinker(book_, std::move(bots))
+                                  : std::make_unique<BotWorker>(book_, std::move(bots));
     return Done{};
 }
 
@@ -247,7 +249,7 @@ std::optional<ModTrouble> PlayedTable::take_trouble() {
 
 bool PlayedTable::poll(std::int64_t now_ms, Update& update) {
     retry_journal(now_ms);
-    if (updates_.empty() && worker_) act_for_bots(now_ms);
+    if (updates_.empty() && thinker_) act_for_bots(now_ms);
     if (updates_.empty()) return false;
     update = updates_.front();
     updates_.pop_front();
@@ -260,10 +262,11 @@ void PlayedTable::act_for_bots(std::int64_t now_ms) {
     if (asked_ != std::pair(player, state_.actions)) ask(player);
     const auto since = bot_ready_since_[player.index()];
     if (!bots_allowed_ || !since || now_ms - *since < setup_.bot_pause_ms) return;
-    if (waits_for_bots_) worker_->wait();
-    const auto answer = worker_->take_answer();
+    if (waits_for_bots_) thinker_->wait();
+    auto answer = thinker_->take_answer();
     if (!answer || answer->player != player || answer->at != state_.actions) return;
     asked_.reset();
+    failures_.add(std::move(answer->failures));
     carry_out_for_bot(sound(answer->action, player));
     if (!updates_.empty() && updates_.back().action == answer->action)
         updates_.back().objection = answer->objection;
@@ -292,11 +295,9 @@ void PlayedTable::ask(PlayerId player) {
     question->player = player;
     question->at = state_.actions;
     question->view = view(player);
-    legal(player, question->legal);
-    HEX_CHECK(!question->legal.empty());
     question->chance = bot_chance(setup_.seed, player, state_.actions);
     asked_ = {player, state_.actions};
-    worker_->ask(*question);
+    thinker_->ask(*question);
 }
 
 // A bot that errs must not stop the game.

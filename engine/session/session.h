@@ -19,6 +19,7 @@
 #include "engine/game/view/view.h"
 #include "engine/journal/recorded.h"
 #include "engine/journal/timeline.h"
+#include "engine/session/bot_thinker.h"
 #include "engine/session/seat.h"
 #include "engine/session/undo.h"
 
@@ -32,6 +33,8 @@ struct SessionSetup {
     int bot_pause_ms = 700;    // a bot answers no sooner than this after it could
     // Who plays a seat of this name; null when there is none. Tests put bots of their own here.
     std::function<std::unique_ptr<Bot>(const Content&, std::string_view)> make = make_bot;
+    // Where the bots think: null on a thread of this table; else see BotPool and think_on_the_spot().
+    std::function<std::unique_ptr<BotThinker>(const Rulebook&, SeatedBots)> thinker = nullptr;
 };
 
 // An action that was carried out, and what came of it.
