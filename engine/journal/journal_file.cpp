@@ -99,13 +99,12 @@ bool journal_in_use(const std::string& path) {
     return locked;
 }
 
-JournalFile::~JournalFile() {
-    if (file_ >= 0) ::close(file_);
+OpenFile::~OpenFile() {
+    ::close(number_);
 }
 
 void JournalFile::take(int file, std::size_t size) {
-    if (file_ >= 0) ::close(file_);
-    file_ = file;
+    file_ = std::make_shared<const OpenFile>(file);
     size_ = size;
 }
 
@@ -149,8 +148,9 @@ bool JournalFile::replace(const std::string& path, std::string_view text, bool s
 }
 
 bool JournalFile::append(std::string_view text, bool sync) {
-    const bool placed = ::lseek(file_, static_cast<off_t>(size_), SEEK_SET) >= 0;
-    if (placed && write_all(file_, text) && (!sync || ::fdatasync(file_) == 0)) {
+    const int file = file_->number();
+    const bool placed = ::lseek(file, static_cast<off_t>(size_), SEEK_SET) >= 0;
+    if (placed && write_all(file, text) && (!sync || ::fdatasync(file) == 0)) {
         size_ += text.size();
         return true;
     }
@@ -162,15 +162,27 @@ bool JournalFile::append(std::string_view text, bool sync) {
 }
 
 bool JournalFile::cut(std::size_t size) {
-    if (::ftruncate(file_, static_cast<off_t>(size)) != 0) return false;
+    if (::ftruncate(file_->number(), static_cast<off_t>(size)) != 0) return false;
     size_ = size;
     return true;
 }
 
+std::optional<std::string> JournalFile::read_back(std::size_t size) const {
+    std::string text(size, '\0');
+    for (std::size_t at = 0; at < size;) {
+        const ssize_t count =
+            ::pread(file_->number(), text.data() + at, size - at, static_cast<off_t>(at));
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return std::nullopt;
+        at += static_cast<std::size_t>(count);
+    }
+    return text;
+}
+
 bool JournalFile::is_intact(const std::string& path) const {
     struct stat status {};
-    return ::fstat(file_, &status) == 0 && static_cast<std::size_t>(status.st_size) == size_ &&
-           is_same_file(file_, path);
+    return ::fstat(file_->number(), &status) == 0 &&
+           static_cast<std::size_t>(status.st_size) == size_ && is_same_file(file_->number(), path);
 }
 
 }  // namespace hexholm

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,11 +12,24 @@ namespace hexholm {
 // Whether a program, perhaps this one, is writing this journal now.
 bool journal_in_use(const std::string& path);
 
+// An open file of the system, closed when nobody needs it any more.
+class OpenFile {
+public:
+    explicit OpenFile(int number) : number_(number) {}
+    ~OpenFile();
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    int number() const { return number_; }
+
+private:
+    int number_;
+};
+
 // One open journal. The lock goes with the file, also when the program is killed.
 class JournalFile {
 public:
     JournalFile() = default;
-    ~JournalFile();
     JournalFile(const JournalFile&) = delete;
     JournalFile& operator=(const JournalFile&) = delete;
 
@@ -30,7 +45,11 @@ public:
     bool append(std::string_view text, bool sync);
     bool cut(std::size_t size);
 
-    bool is_open() const { return file_ >= 0; }
+    bool is_open() const { return file_ != nullptr; }
+    // For whoever syncs it later; it stays open, and locked, as long as somebody has it.
+    const std::shared_ptr<const OpenFile>& handle() const { return file_; }
+    // What stands in its first `size` bytes, also when its name is gone; nothing when it is shorter now.
+    std::optional<std::string> read_back(std::size_t size) const;
     // Of what counts in it.
     std::size_t size() const { return size_; }
     // Whether this file still is the one of that name, as long as it was left.
@@ -39,7 +58,7 @@ public:
 private:
     void take(int file, std::size_t size);
 
-    int file_ = -1;
+    std::shared_ptr<const OpenFile> file_;
     std::size_t size_ = 0;
 };
 

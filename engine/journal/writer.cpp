@@ -3,16 +3,28 @@
 #include <cerrno>
 #include <utility>
 
+#include "engine/base/check.h"
 #include "engine/journal/line.h"
 #include "engine/journal/reader.h"
 #include "engine/journal/words.h"
 
 namespace hexholm {
 
-JournalWriter::JournalWriter(std::string path, Sync sync) : path_(std::move(path)), sync_(sync) {}
+JournalWriter::JournalWriter(std::string path, Sync sync) : path_(std::move(path)), sync_(sync) {
+    HEX_CHECK(sync != Sync::grouped);
+}
+
+JournalWriter::JournalWriter(std::string path,
+                             JournalCommitter& committer,
+                             std::function<void()> on_disk)
+    : path_(std::move(path)),
+      sync_(Sync::grouped),
+      committer_(&committer),
+      on_disk_(std::move(on_disk)),
+      syncing_(std::make_shared<Syncing>()) {}
 
 // What an older program has not written down is as it is now.
-static JournalHeader newest(JournalHeader header, const Content& content) {
+static JournalHeader brought_up_to_date(JournalHeader header, const Content& content) {
     if (header.version < kFirstVersionOfDigests) {
         const JournalHeader now = header_for(content, header.seed, {});
         header.mods = now.mods;
@@ -23,7 +35,8 @@ static JournalHeader newest(JournalHeader header, const Content& content) {
 }
 
 void JournalWriter::start_text(const JournalHeader& header, const Content& content) {
-    text_ = header_text(newest(header, content));
+    text_ = header_text(brought_up_to_date(header, content));
+    gone_ = 0;
     checksum_ = {};
     line_end_ = "\n";
     for (const std::string_view line : split(text_, '\n'))
@@ -47,7 +60,8 @@ void JournalWriter::begin(const JournalHeader& header,
 }
 
 void JournalWriter::begin_as(const JournalWriter& other) {
-    text_ = other.text_;
+    text_ = other.text();
+    gone_ = 0;
     checksum_ = other.checksum_;
     line_end_ = other.line_end_;
     begin_file();
@@ -100,15 +114,19 @@ bool JournalWriter::go_on_with_file(const JournalHeader& header,
     const std::size_t sound = journal.value().sound_bytes;
     if (sound < file_.size() && !file_.cut(sound)) return false;
     text_ = text.value().substr(0, sound);
+    gone_ = 0;
     checksum_ = journal.value().checksum;
     line_end_ = journal.value().line_end;
     is_whole_due_ = false;
+    // Whoever wrote it may have been killed before it was on the disk.
+    if (sync_ == Sync::grouped) sync_later();
     return true;
 }
 
-void JournalWriter::append(const Content& content, const RecordedAction& record) {
+JournalWriter::Ticket JournalWriter::append(const Content& content, const RecordedAction& record) {
     add_line(content, record);
     write();
+    return newest();
 }
 
 void JournalWriter::retry() {
@@ -116,24 +134,80 @@ void JournalWriter::retry() {
 }
 
 // What lies there now may be replaced when it is this game, or when there is nothing.
-bool JournalWriter::may_replace() {
+bool JournalWriter::may_replace(std::string_view all) const {
     const Result<std::string> there = read_text(path_);
-    return !there || text_.starts_with(there.value());
+    return !there || all.starts_with(there.value());
+}
+
+// Nothing when what was let go cannot be read back as it was.
+std::optional<std::string> JournalWriter::whole() const {
+    if (gone_ == 0) return text_;
+    std::optional<std::string> all = file_.read_back(gone_);
+    if (!all) return std::nullopt;
+    *all += text_;
+    const Result<JournalText> read = parse_journal(*all, path_);
+    const bool is_sound = read && !read.value().damage && !read.value().torn &&
+                          read.value().checksum.text() == checksum_.text();
+    return is_sound ? all : std::nullopt;
+}
+
+bool JournalWriter::write_whole(const std::string& all) {
+    if (!file_.replace(path_, all, sync_ != Sync::at_end)) return false;
+    if (sync_ == Sync::grouped) {
+        syncing_ = std::make_shared<Syncing>();
+        syncing_->done = all.size();
+        let_go();
+    }
+    return true;
+}
+
+bool JournalWriter::write_rest() {
+    const std::string_view rest = std::string_view(text_).substr(file_.size() - gone_);
+    if (!file_.append(rest, sync_ == Sync::each_action)) return false;
+    if (sync_ == Sync::grouped) sync_later();
+    return true;
+}
+
+void JournalWriter::sync_later() {
+    committer_->put_on_disk(file_.handle(),
+                            [syncing = syncing_, end = file_.size(), told = on_disk_](int error) {
+                                if (error != 0) syncing->error = error;
+                                if (syncing->error == 0) syncing->done = end;
+                                if (told) told();
+                            });
+}
+
+void JournalWriter::let_go() {
+    constexpr std::size_t kRoomForLines = 1024;
+    const std::size_t done = syncing_->done;
+    text_.erase(0, done - gone_);
+    gone_ = done;
+    if (text_.capacity() > kRoomForLines && text_.size() < kRoomForLines / 2) text_.shrink_to_fit();
+}
+
+bool JournalWriter::is_on_disk(Ticket line) {
+    if (sync_ != Sync::grouped) return !problem_ || (!is_whole_due_ && line <= file_.size());
+    if (syncing_->error != 0 && !is_whole_due_) {
+        is_whole_due_ = true;
+        write();
+    }
+    if (syncing_->done > gone_) let_go();
+    return line <= gone_;
 }
 
 void JournalWriter::write() {
     if (is_foreign_) return fail(/*tr*/ "another program writes it");
     if (!is_whole_due_ && !file_.is_intact(path_)) {
-        if (!may_replace()) return fail(/*tr*/ "another file has taken its place");
+        const std::optional<std::string> all = whole();
+        if (!all) return fail(/*tr*/ "what had been written of it is lost");
+        if (!may_replace(*all)) return fail(/*tr*/ "another file has taken its place");
         is_whole_due_ = true;
         notice_ = {path_, /*tr*/ "the journal had been removed or changed; it was written anew",
                    ""};
     }
-    const bool sync = sync_ == Sync::each_action;
-    const bool done = is_whole_due_
-                          ? file_.replace(path_, text_, sync)
-                          : file_.append(std::string_view(text_).substr(file_.size()), sync);
-    if (!done) {
+    const std::optional<std::string> all = is_whole_due_ ? whole() : std::nullopt;
+    if (is_whole_due_ && !all) return fail(/*tr*/ "what had been written of it is lost");
+    if (!(all ? write_whole(*all) : write_rest())) {
         // After a failed sync nobody knows what of the file is on the disk.
         if (errno == EIO) is_whole_due_ = true;
         return fail(system_saying(errno));

@@ -1,5 +1,7 @@
 #include "engine/session/game_record.h"
 
+#include <utility>
+
 #include "engine/game/game.h"
 
 namespace hexholm {
@@ -39,8 +41,10 @@ Status GameRecord::replay(const std::vector<RecordedAction>& actions, State& sta
     return Done{};
 }
 
-void GameRecord::open_journal(const std::string& path, const JournalHeader& header, bool resumed) {
-    journal_ = std::make_unique<JournalWriter>(path);
+void GameRecord::open_journal(std::unique_ptr<JournalWriter> journal,
+                              const JournalHeader& header,
+                              bool resumed) {
+    journal_ = std::move(journal);
     if (resumed)
         journal_->resume(header, book_.content(), timeline_.actions());
     else

@@ -24,7 +24,16 @@ public:
     // Plays recorded actions, from the start and without a journal; `state` moves on with them.
     Status replay(const std::vector<RecordedAction>& actions, State& state);
     // From now on everything is written there too, after what has been so far.
-    void open_journal(const std::string& path, const JournalHeader& header, bool resumed);
+    void open_journal(std::unique_ptr<JournalWriter> journal,
+                      const JournalHeader& header,
+                      bool resumed);
+    // Of what has been written so far; see is_on_disk().
+    JournalWriter::Ticket written() const { return journal_ ? journal_->newest() : 0; }
+    // Whether that is as safe as it has to be before anybody is told. Always without a committer: then play goes on
+    // although a disk is full.
+    bool is_on_disk(JournalWriter::Ticket line) {
+        return journal_ == nullptr || !journal_->is_grouped() || journal_->is_on_disk(line);
+    }
 
     // An action that was carried out.
     void add(const Action& action,

@@ -16,6 +16,12 @@ namespace {
 
 constexpr std::int64_t kJournalRetry_ms = 3000;
 
+// What is to be told once its line of the journal is safe.
+struct Happened {
+    Update update;
+    JournalWriter::Ticket line = 0;
+};
+
 class PlayedTable final : public Session {
 public:
     explicit PlayedTable(SessionSetup setup)
@@ -47,6 +53,9 @@ public:
     bool poll(std::int64_t now_ms, Update& update) override;
     void let_bots_act(bool allowed) override { bots_allowed_ = allowed; }
     void wait_for_bots(bool on) override { waits_for_bots_ = on; }
+    bool waits_for_disk() override {
+        return !updates_.empty() && !record_->is_on_disk(updates_.back().line);
+    }
     UndoOffer can_undo(PlayerId player) const override {
         return record_->offer(setup_.seats, state_, player);
     }
@@ -73,7 +82,7 @@ private:
     Rulebook book_;
     State state_;
     std::unique_ptr<GameRecord> record_;
-    std::deque<Update> updates_;
+    std::deque<Happened> updates_;
     mutable FailureList failures_;  // of functions of mods; not yet told, those of questions too
     std::deque<ModTrouble> troubles_;
     std::int64_t journal_tried_ms_ = 0;
@@ -103,7 +112,7 @@ Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resume
     note_trouble({});
     first.after = state_;
     begin_journal(resumed);
-    updates_.push_back(first);
+    updates_.push_back({first, record_->written()});
     return Done{};
 }
 
@@ -136,7 +145,11 @@ void PlayedTable::begin_journal(bool resumed) {
     std::vector<JournalSeat> seats;
     for (const Seat& seat : setup_.seats)
         seats.push_back({seat.name, seat.bot, seat.color});
-    record_->open_journal(setup_.journal_path, header_for(book_.content(), setup_.seed, seats),
+    const std::string& path = setup_.journal_path;
+    auto journal = setup_.committer == nullptr
+                       ? std::make_unique<JournalWriter>(path)
+                       : std::make_unique<JournalWriter>(path, *setup_.committer, setup_.on_disk);
+    record_->open_journal(std::move(journal), header_for(book_.content(), setup_.seed, seats),
                           resumed);
 }
 
@@ -181,7 +194,8 @@ bool PlayedTable::carry_out(const Action& action, Failures failures) {
     const Random unused = state_.random;
     setup_.seed.begin_action(state_.random, state_.actions);
     const State before = state_;
-    Update& update = updates_.emplace_back();
+    Happened& happened = updates_.emplace_back();
+    Update& update = happened.update;
     update.action = action;
     if (!apply(book_, state_, action, &update.events, failures)) {
         updates_.pop_back();
@@ -192,6 +206,7 @@ bool PlayedTable::carry_out(const Action& action, Failures failures) {
     update.after = state_;
     const bool passed_over = failures == Failures::passed_over;
     record_->add(action, passed_over, before, state_, update.events);
+    happened.line = record_->written();
     bot_ready_since_[action.player.index()].reset();
     return true;
 }
@@ -205,7 +220,8 @@ UndoOffer PlayedTable::undo(PlayerId player) {
     asked_.reset();
     std::fill(bot_ready_since_.begin(), bot_ready_since_.end(), std::nullopt);
     stuck_ = false;
-    Update& update = updates_.emplace_back();
+    updates_.push_back({{}, record_->written()});
+    Update& update = updates_.back().update;
     update.after = state_;
     update.undone = offer;
     update.undone_by = player;
@@ -250,8 +266,8 @@ std::optional<ModTrouble> PlayedTable::take_trouble() {
 bool PlayedTable::poll(std::int64_t now_ms, Update& update) {
     retry_journal(now_ms);
     if (updates_.empty() && thinker_) act_for_bots(now_ms);
-    if (updates_.empty()) return false;
-    update = updates_.front();
+    if (updates_.empty() || !record_->is_on_disk(updates_.front().line)) return false;
+    update = std::move(updates_.front().update);
     updates_.pop_front();
     return true;
 }
@@ -268,8 +284,8 @@ void PlayedTable::act_for_bots(std::int64_t now_ms) {
     asked_.reset();
     failures_.add(std::move(answer->failures));
     carry_out_for_bot(sound(answer->action, player));
-    if (!updates_.empty() && updates_.back().action == answer->action)
-        updates_.back().objection = answer->objection;
+    if (!updates_.empty() && updates_.back().update.action == answer->action)
+        updates_.back().update.objection = answer->objection;
 }
 
 // The bot that has waited longest; none when only humans must act.

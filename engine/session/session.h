@@ -17,6 +17,7 @@
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/view/view.h"
+#include "engine/journal/committer.h"
 #include "engine/journal/recorded.h"
 #include "engine/journal/timeline.h"
 #include "engine/session/bot_thinker.h"
@@ -30,7 +31,11 @@ struct SessionSetup {
     GameSeed seed;
     std::vector<Seat> seats;   // as many as Content::players
     std::string journal_path;  // empty: no journal
-    int bot_pause_ms = 700;    // a bot answers no sooner than this after it could
+    // Puts lines of many tables on the disk together; null: each line by itself, at once. poll() tells of an action
+    // once its line is there. `on_disk` is called on another thread whenever that may have come.
+    JournalCommitter* committer = nullptr;
+    std::function<void()> on_disk = nullptr;
+    int bot_pause_ms = 700;  // a bot answers no sooner than this after it could
     // Who plays a seat of this name; null when there is none. Tests put bots of their own here.
     std::function<std::unique_ptr<Bot>(const Content&, std::string_view)> make = make_bot;
     // Where the bots think: null on a thread of this table; else see BotPool and think_on_the_spot().
@@ -106,6 +111,9 @@ public:
     // what it tells then depends on nothing but their calls.
     virtual void wait_for_bots(bool) {}
 
+    // Whether something that was done is not yet on the disk, and so not yet told by poll(); see
+    // SessionSetup::committer.
+    virtual bool waits_for_disk() { return false; }
     // None while the journal is written; else what to show (disk full, folder read-only). It
     // is tried again with every action, and every few seconds by poll().
     virtual std::optional<Problem> journal_problem() const = 0;

@@ -1,10 +1,14 @@
 // A journal while it is written: nobody else writes it, nothing of it is written twice, and what
 // happens to its file meanwhile is told and mended.
+#include <array>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 
 #include <catch2/catch.hpp>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
@@ -99,6 +103,8 @@ TEST_CASE("journal keeping: a journal of the first format becomes one of the new
     const std::string path = folder.file("old.journal");
     JournalHeader old = sample_header(11);
     old.version = 1;
+    old.content_hash = base_game().content().hash;
+    old.mods[0].hash = base_game().content().mods[0].hash;
     std::string text = header_text(old);
     const std::string whole = text_of(written(folder, 5));
     for (std::size_t at = whole.find("\n\n") + 2; at < whole.size();) {
@@ -206,6 +212,75 @@ TEST_CASE("journal keeping: a folder that cannot be written is told and tried ag
     writer.retry();
     CHECK_FALSE(writer.problem().has_value());
     CHECK(fs::exists(writer.path()));
+}
+
+namespace {
+
+// Writes a game in groups and tells through the pipe how many lines are on the disk, until it is killed.
+[[noreturn]] void write_until_killed(const std::string& path,
+                                     const std::vector<RecordedAction>& actions,
+                                     int pipe) {
+    {
+        JournalCommitter committer;
+        JournalWriter writer(path, committer, nullptr);
+        writer.begin(sample_header(11), base_game().content());
+        std::vector<JournalWriter::Ticket> lines;
+        std::uint32_t told = 0;
+        // As many as a table of a server would never do before the first of them is told.
+        const auto tell_all_but = [&](std::size_t most) {
+            do {
+                while (told < lines.size() && writer.is_on_disk(lines[told]))
+                    if (::write(pipe, &++told, sizeof told) < 0) ::_exit(1);
+                ::usleep(200);
+            } while (told + most < lines.size());
+        };
+        for (const RecordedAction& action : actions) {
+            lines.push_back(writer.append(base_game().content(), action));
+            tell_all_but(20);
+        }
+        tell_all_but(0);
+    }
+    ::_exit(0);
+}
+
+}  // namespace
+
+TEST_CASE("journal keeping: whatever was told is there when a server is killed between two lines") {
+    const ScratchFolder folder;
+    const auto actions = sample_game(400);
+    int kills_within = 0;
+    for (std::uint32_t kill = 0; kill < 25; ++kill) {
+        const std::string path = folder.file(std::to_string(kill) + ".journal");
+        std::array<int, 2> pipe{};
+        REQUIRE(::pipe(pipe.data()) == 0);
+        const pid_t child = ::fork();
+        REQUIRE(child >= 0);
+        if (child == 0) write_until_killed(path, actions, pipe[1]);
+        ::close(pipe[1]);
+        std::uint32_t told = 0;
+        const auto hears = [&] {
+            return ::read(pipe[0], &told, sizeof told) == static_cast<ssize_t>(sizeof told);
+        };
+        while (told < 1 + 11 * kill && hears()) {
+        }
+        ::usleep(137 * kill);  // anywhere within a line or a sync
+        ::kill(child, SIGKILL);
+        ::waitpid(child, nullptr, 0);
+        while (hears()) {
+        }
+        ::close(pipe[0]);
+        const auto journal = read_journal(path);
+        REQUIRE(journal.ok());
+        CHECK_FALSE(journal.value().damage);
+        const auto records = recorded_actions(journal.value(), base_game().content());
+        REQUIRE(records.ok());
+        CHECK(told > 0);
+        CHECK(records.value().size() >= told);
+        for (std::size_t at = 0; at < records.value().size(); ++at)
+            REQUIRE(records.value()[at].action == actions[at].action);
+        kills_within += records.value().size() < actions.size() ? 1 : 0;
+    }
+    CHECK(kills_within > 10);
 }
 
 }  // namespace hexholm::test

@@ -24,9 +24,16 @@ struct SimArguments {
     std::string journal;
     std::string resume;
     bool flush = false;
+    bool grouped = false;
+    std::unique_ptr<JournalCommitter> committer;
 
-    JournalWriter::Sync sync() const {
-        return flush ? JournalWriter::Sync::each_action : JournalWriter::Sync::at_end;
+    std::unique_ptr<JournalWriter> writer(const std::string& path) {
+        if (grouped) {
+            committer = std::make_unique<JournalCommitter>();
+            return std::make_unique<JournalWriter>(path, *committer, nullptr);
+        }
+        return std::make_unique<JournalWriter>(
+            path, flush ? JournalWriter::Sync::each_action : JournalWriter::Sync::at_end);
     }
     bool json = false;
 };
@@ -73,7 +80,9 @@ int tell(const SimReport& report, const SimArguments& arguments) {
     return report.violations > 0 ? kFailure : kOk;
 }
 
-int finish(const SimReport& report, const SimArguments& arguments, const JournalWriter& writer) {
+int finish(const SimReport& report, const SimArguments& arguments, JournalWriter& writer) {
+    if (arguments.committer) arguments.committer->finish();
+    writer.is_on_disk(writer.newest());
     const int told = tell(report, arguments);
     return writer.problem() ? fail(*writer.problem()) : told;
 }
@@ -104,10 +113,10 @@ int resume_sim(SimArguments& arguments) {
     if (!sound) return fail(game.value().explained(sound.problem()));
     game.value().tell_other_mod();
     const auto played = standing_actions(game.value().records);
-    JournalWriter writer(arguments.resume, arguments.sync());
-    writer.resume(game.value().header(), book.content(), played);
-    if (writer.problem()) return fail(*writer.problem());
-    return finish(play_into(book, arguments.setup, played, writer), arguments, writer);
+    const std::unique_ptr<JournalWriter> writer = arguments.writer(arguments.resume);
+    writer->resume(game.value().header(), book.content(), played);
+    if (writer->problem()) return fail(*writer->problem());
+    return finish(play_into(book, arguments.setup, played, *writer), arguments, *writer);
 }
 
 int run_sim(SimArguments& arguments) {
@@ -130,9 +139,9 @@ int run_sim(SimArguments& arguments) {
     if (arguments.journal.empty()) return tell(simulate(book, arguments.setup), arguments);
     const auto header =
         header_for(*content, arguments.setup.seed, journal_seats(*content, arguments.setup.levels));
-    JournalWriter writer(arguments.journal, arguments.sync());
-    writer.begin(header, *content);
-    return finish(play_into(book, arguments.setup, {}, writer), arguments, writer);
+    const std::unique_ptr<JournalWriter> writer = arguments.writer(arguments.journal);
+    writer->begin(header, *content);
+    return finish(play_into(book, arguments.setup, {}, *writer), arguments, *writer);
 }
 
 }  // namespace
@@ -169,6 +178,10 @@ void add_sim(CLI::App& app, int& exit_code) {
                    "--options", "--bots");
     command->add_flag("--flush", arguments->flush,
                       "put every action on the disk before the next, as the client does");
+    command
+        ->add_flag("--flush-grouped", arguments->grouped,
+                   "put actions on the disk together, some milliseconds of them, as a server does")
+        ->excludes("--flush");
     CLI::Option* const json = command->add_flag("--json", arguments->json, "one line of JSON");
     command
         ->add_flag("--longest", arguments->setup.timed,
