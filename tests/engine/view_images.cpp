@@ -5,6 +5,7 @@
 #include "engine/game/core/action_code.h"
 #include "engine/game/core/event_code.h"
 #include "engine/game/core/state_rows.h"
+#include "engine/game/core/value_bounds.h"
 #include "engine/game/view/image.h"
 #include "engine/game/view/soundness.h"
 

@@ -7,7 +7,7 @@
 #include "engine/game/core/event_facts.h"
 #include "engine/game/core/goods_code.h"
 #include "engine/game/core/layout.h"
-#include "engine/game/core/state_rows.h"
+#include "engine/game/core/value_bounds.h"
 #include "engine/game/places/card_place.h"
 
 namespace hexholm {

@@ -4,6 +4,7 @@
 #include <bitset>
 
 #include "engine/game/core/state_rows.h"
+#include "engine/game/core/value_bounds.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/derived/derived.h"
 #include "engine/game/occupancy/occupancy.h"
