@@ -56,7 +56,7 @@ void check_name_options(const GamePlan& plan,
         for (const Declaration& declaration : declarations)
             if (declaration.kind == *option.spec.of) known.push_back(declaration.name);
         std::ranges::sort(known);
-        known.erase(std::ranges::unique(known).begin(), known.end());
+        known.erase(std::unique(known.begin(), known.end()), known.end());
         for (const std::string& name : split_names(option.value))
             if (!std::ranges::binary_search(known, name))
                 problems.add(option.where,
