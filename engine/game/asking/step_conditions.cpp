@@ -1,6 +1,7 @@
 #include "engine/game/asking/step_conditions.h"
 
 #include "engine/game/asking/effect_steps.h"
+#include "engine/game/asking/effects.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/core/answers.h"
 #include "engine/game/hooks/amounts.h"
