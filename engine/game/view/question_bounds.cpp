@@ -9,31 +9,39 @@
 namespace hexholm {
 namespace {
 
-// Can the step wait for somebody?
-bool can_ask(Op op) {
-    switch (op) {
-        case Op::place:
-        case Op::discard:
-        case Op::move_pawn:
-        case Op::steal:
-        case Op::take:
-        case Op::collect:
-        case Op::choose_start:
-        case Op::choose_spiral:
-        case Op::pick:
-        case Op::stage:
-        case Op::exchange:
-        case Op::travel:
-        case Op::place_figure:
+// The kind of action that answers the step, or one of them; none where nobody can be asked it in this game.
+ActionKindId answered_by(const Rulebook& book, const Step& step) {
+    const auto subject = static_cast<std::size_t>(step.a);
+    switch (step.op) {
+        case Op::place: return book.kind(Verb::place, subject);
+        case Op::move_pawn: return book.kind(Verb::move_pawn, subject);
+        case Op::discard: return book.kind(Verb::discard);
+        case Op::steal: return book.kind(Verb::choose_player);
+        case Op::take: return book.kind(Verb::choose_goods);
+        case Op::collect: return book.kind(Verb::choose_good);
         case Op::keep:
-        case Op::keep_limit:
-        case Op::look:
-        case Op::give:
-        case Op::choose:
+        case Op::choose_start:
+        case Op::choose_spiral: return book.kind(Verb::choose_tile);
+        case Op::pick:
+        case Op::stage: return book.kind(Verb::answer, subject);
+        case Op::exchange:
+        case Op::keep_limit: return book.kind(Verb::choose_card);
+        case Op::travel: return book.kind(Verb::travel, subject);
+        case Op::place_figure: return book.kind(Verb::place_figure, subject);
+        case Op::give: return book.kind(Verb::give);
+        case Op::choose: return book.kind(Verb::choose_way);
         case Op::poll:
-        case Op::wait: return true;
-        default: return false;
+            return book.kind(Verb::answer, book.content().asks[AskId(step.a)].pick.index());
+        case Op::look:
+        case Op::wait: return book.kind(Verb::decline);
+        default: return ActionKindId::none();
     }
+}
+
+// The engine's own effects are there in games without such questions, too.
+bool can_ask(const Rulebook& book, const Step& step) {
+    if (step.op == Op::exchange && book.kind(Verb::decline).is_none()) return false;
+    return answered_by(book, step).is_some();
 }
 
 // From here on the effect is about something else: what was answered, where a neutral piece went, or what a function
@@ -86,7 +94,7 @@ bool fits_count(const Rulebook& book, const Frame& frame, const Step& step) {
 
 // What a question needs to know beside what was answered.
 bool can_be_asked(const Rulebook& book, const Frame& frame, const Step& step) {
-    if (!can_ask(step.op)) return false;
+    if (!can_ask(book, step)) return false;
     if (step.op == Op::keep)
         return is_below(frame.second, book.goods()) && frame.second >= 0 &&
                book.content().goods[GoodId(frame.second)].kept.is_some();
@@ -133,6 +141,23 @@ bool fits_said(const Rulebook& book, const Step* step, const Said& said) {
     }
 }
 
+// REQUIRES: the frames are sound.
+std::string said_fault(const Rulebook& book, const State& state) {
+    const Frame* const top =
+        state.frame_count > 0 ? &state.frames[state.frame_count - 1U] : nullptr;
+    if (top != nullptr && top->waiting == 0) return "frames: the last one asks nobody";
+    const Step* const asked = top == nullptr ? nullptr : &book.effect(top->effect).steps[top->step];
+    for (const PlayerId player : all_ids<PlayerId>(state.said.size())) {
+        const Said& said = state.said[player];
+        if (!fits_said(book, asked, said)) return "said: it answers no question";
+        // Whoever has still to give goods is told how many.
+        if (asked != nullptr && asked->op == Op::give && has(top->waiting, player) &&
+            said.value < 0)
+            return "said: the goods to give are not counted";
+    }
+    return {};
+}
+
 }  // namespace
 
 std::string questions_fault(const Rulebook& book, const State& state) {
@@ -143,15 +168,7 @@ std::string questions_fault(const Rulebook& book, const State& state) {
         }
         if (std::string fault = frame_fault(book, state, at); !fault.empty()) return fault;
     }
-    const Step* asked = nullptr;
-    if (state.frame_count > 0) {
-        const Frame& top = state.frames[state.frame_count - 1U];
-        if (top.waiting == 0) return "frames: the last one asks nobody";
-        asked = &book.effect(top.effect).steps[top.step];
-    }
-    for (const Said& said : state.said)
-        if (!fits_said(book, asked, said)) return "said: it answers no question";
-    return {};
+    return said_fault(book, state);
 }
 
 }  // namespace hexholm
