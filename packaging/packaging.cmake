@@ -16,7 +16,7 @@ install(DIRECTORY docs/modding DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 
 if(HEXHOLM_CLIENT)
     install(TARGETS hexholm RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    install(FILES data/org.hexholm.Hexholm.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES data/org.hexholm.Hexholm.desktop data/org.hexholm.Hexholm.Link.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES data/org.hexholm.Hexholm.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
     foreach(size 32 48 64 128 256)
@@ -25,6 +25,19 @@ if(HEXHOLM_CLIENT)
     endforeach()
     install(FILES assets/icons/hexholm.svg DESTINATION ${icons}/scalable/apps RENAME org.hexholm.Hexholm.svg)
 endif()
+
+# The server, with mods of its own: its machine needs no client, and may have one as well.
+set(server ${CMAKE_INSTALL_LIBDIR}/hexholm-server)
+install(TARGETS hexholm-server RUNTIME DESTINATION ${server} COMPONENT server)
+install(CODE "
+    set(bin \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_BINDIR}\")
+    file(MAKE_DIRECTORY \"\${bin}\")
+    file(CREATE_LINK ../${server}/hexholm-server \"\${bin}/hexholm-server\" SYMBOLIC)" COMPONENT server)
+install(DIRECTORY mods DESTINATION ${server} COMPONENT server REGEX "/mods/[^/]+/tests$" EXCLUDE)
+install(FILES packaging/server/hexholm-server.service DESTINATION lib/systemd/system COMPONENT server)
+set(server_docs ${CMAKE_INSTALL_DATADIR}/doc/hexholm-server)
+install(FILES LICENSE DESTINATION ${server_docs} COMPONENT server RENAME copyright)
+install(FILES docs/hosting.md DESTINATION ${server_docs} COMPONENT server)
 
 set(CPACK_PACKAGE_NAME hexholm)
 set(CPACK_PACKAGE_VENDOR "Hexholm contributors")
@@ -53,8 +66,19 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1~${system})
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)  # what the programs are linked with
+# Client and server are packages of their own; the archive has the client alone.
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_ALL Unspecified server)
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_NAME hexholm)
 # What they open while they run: OpenGL by libepoxy, and a driver that draws without a graphics card.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libgl1, libegl1, libgl1-mesa-dri")
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS "libgl1, libegl1, libgl1-mesa-dri")
+set(CPACK_DEBIAN_SERVER_PACKAGE_NAME hexholm-server)
+set(CPACK_COMPONENT_UNSPECIFIED_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
+set(CPACK_COMPONENT_SERVER_DESCRIPTION "Tables on which people play from elsewhere, by invitation or in public. Accounts,
+tables and games lie in one folder; nothing else is to be installed or started.")
+set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/server/postinst
+    ${CMAKE_SOURCE_DIR}/packaging/server/prerm ${CMAKE_SOURCE_DIR}/packaging/server/postrm)
+set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 include(CPack)
 
 if(HEXHOLM_TESTS)
@@ -62,7 +86,8 @@ if(HEXHOLM_TESTS)
     set_tests_properties(package-install PROPERTIES LABELS check)
     find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
     if(DESKTOP_FILE_VALIDATE)
-        add_test(NAME package-desktop COMMAND ${DESKTOP_FILE_VALIDATE} ${CMAKE_SOURCE_DIR}/data/org.hexholm.Hexholm.desktop)
+        add_test(NAME package-desktop COMMAND ${DESKTOP_FILE_VALIDATE} ${CMAKE_SOURCE_DIR}/data/org.hexholm.Hexholm.desktop
+                 ${CMAKE_SOURCE_DIR}/data/org.hexholm.Hexholm.Link.desktop)
         set_tests_properties(package-desktop PROPERTIES LABELS check)
     endif()
     find_program(APPSTREAMCLI appstreamcli)

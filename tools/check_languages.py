@@ -35,11 +35,11 @@ TOLD = [
     *(f"engine/lua/{name}.cpp" for name in ("loading/loader", "mods/options", "mods/plan", "reading/suggest")),
     *(f"engine/package/archives/{name}.cpp" for name in ("archive", "file_rules", "temporary_folder", "zip_reader")),
     "engine/package/install.cpp",
-    *(f"engine/session/{name}.cpp" for name in ("game_record", "replay", "session")),
+    *(f"engine/session/{name}.cpp" for name in ("game_record", "played_table", "replay", "table_seats")),
     *(f"src/app/saves/{name}.cpp" for name in ("journal_mods", "save_files")),
 ]
 NOT_TOLD = {
-    "is no value of it",
+    "is not a valid value",
     "is not the number of players",
     "there is",
     "there are",
@@ -157,6 +157,10 @@ def problems_of_mod(folder):
         except (OSError, ValueError) as error:
             yield f"{folder.name}/lang/{code}.json: {error}"
     wanted = manifest_texts(folder).union(*texts.values())
+    english = folder / "lang/en.json"
+    if english.exists():
+        for key in sorted(json.loads(english.read_text(), object_pairs_hook=once).keys() - wanted):
+            yield f"{folder.name}/lang/en.json: '{key}' is no text of the mod"
     for code, known in texts.items():
         for key in sorted(wanted - known):
             yield f"{folder.name}/lang/{code}.json: '{key}' is not translated"

@@ -19,11 +19,14 @@ give_up() {
     exit 1
 }
 
+# lines_of FILE: without comments and empty lines.
+lines_of() { sed -E -e 's/ *#.*//' -e '/^ *$/d' "$1"; }
+
 # packages_of build test: what those lists ask for, a line each (tools/packages-build.txt says how they are written).
 packages_of() {
     local list
     for list in "$@"; do
-        sed -E -e 's/ *#.*//' -e '/^ *$/d' "$root/tools/packages-$list.txt"
+        lines_of "$root/tools/packages-$list.txt"
     done
 }
 
@@ -172,6 +175,7 @@ install_packages() {
 folder_of() {
     case $1 in
         test) echo "$root/build/release" ;;
+        web) echo "$root/build/wasm" ;; # build/web is what browsers fetch
         *) echo "$root/build/$1" ;;
     esac
 }

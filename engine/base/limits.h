@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace hexholm {
 
@@ -48,5 +49,7 @@ constexpr std::size_t kMaxActions = 12'288;
 constexpr std::size_t kMaxCandidates = kMaxEdges;  // of one pick
 constexpr std::size_t kMaxAnswers = 8;             // of one effect that its later steps are told of
 constexpr std::size_t kMaxEvents = 2048;           // of one action, on the stack, too
+// For all calls of functions of mods that one action causes, or one list asks: instructions and fixed prices.
+constexpr std::int64_t kActionFuel = 2'000'000;
 
 }  // namespace hexholm

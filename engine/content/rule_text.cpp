@@ -109,6 +109,7 @@ static void step_text(Text& text, const Step& step) {
     if (step.amount.is_some() || step.of != kAllGoods) text << step.amount << step.of;
     if (step.than.is_some()) text << "than" << step.than;
     if (step.each.is_some()) text << "each" << step.each;
+    if (step.optional) text << "optional";
 }
 
 void cards(Text& text, const Content& c) {

@@ -141,6 +141,7 @@ struct Step {
     CounterId than{};         // if_counter: another counter of the player or game; if_goods: of
                               // tiles, goods kept where it is above 0 do not count
     PickId each{};            // gain: so often as there are things that could be picked so
+    bool optional = false;    // place, place_figure, steal, take: the player may leave it
     bool operator==(const Step&) const = default;
 };
 

@@ -1,15 +1,18 @@
 #include "engine/journal/committer.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cerrno>
-#include <map>
 #include <utility>
 
 #include <unistd.h>
 
 namespace hexholm {
 
-JournalCommitter::JournalCommitter(std::chrono::microseconds pause, SyncFile sync)
-    : pause_(pause), sync_(std::move(sync)), thread_([this] { run(); }) {}
+JournalCommitter::JournalCommitter(std::chrono::microseconds pause,
+                                   SyncFile sync,
+                                   std::size_t at_once)
+    : pause_(pause), sync_(std::move(sync)), at_once_(at_once), thread_([this] { run(); }) {}
 
 JournalCommitter::~JournalCommitter() {
     {
@@ -66,13 +69,34 @@ void JournalCommitter::run() {
 // How many files there were. All of them are synced before anybody is answered: the first answers must not keep the
 // others waiting.
 std::uint64_t JournalCommitter::sync_all(const std::vector<Request>& round) const {
-    std::map<const OpenFile*, int> errors;
+    std::vector<const OpenFile*> files;
     for (const Request& request : round)
-        if (!errors.contains(request.file.get()))
-            errors[request.file.get()] = sync_(request.file->number());
-    for (const Request& request : round)
-        request.answer(errors[request.file.get()]);
-    return errors.size();
+        files.push_back(request.file.get());
+    std::ranges::sort(files);
+    const auto repeated = std::ranges::unique(files);
+    files.erase(repeated.begin(), repeated.end());
+    const std::vector<int> errors = sync_each(files);
+    for (const Request& request : round) {
+        const auto file = std::ranges::lower_bound(files, request.file.get());
+        request.answer(errors[static_cast<std::size_t>(file - files.begin())]);
+    }
+    return files.size();
+}
+
+std::vector<int> JournalCommitter::sync_each(const std::vector<const OpenFile*>& files) const {
+    std::vector<int> errors(files.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t at = next++; at < files.size(); at = next++)
+            errors[at] = sync_(files[at]->number());
+    };
+    std::vector<std::thread> helpers;
+    while (helpers.size() + 1 < std::min(at_once_, files.size()))
+        helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers)
+        helper.join();
+    return errors;
 }
 
 }  // namespace hexholm

@@ -29,8 +29,11 @@ public:
         std::uint64_t answers = 0;
     };
 
+    // `at_once`: so many files of a round are synced at the same time, each on a thread; file systems put them on the
+    // disk together.
     explicit JournalCommitter(std::chrono::microseconds pause = kUsualPause,
-                              SyncFile sync = sync_data);
+                              SyncFile sync = sync_data,
+                              std::size_t at_once = 1);
     // All that was asked for has been answered.
     ~JournalCommitter();
     JournalCommitter(const JournalCommitter&) = delete;
@@ -52,9 +55,11 @@ private:
     };
     void run();
     std::uint64_t sync_all(const std::vector<Request>& round) const;
+    std::vector<int> sync_each(const std::vector<const OpenFile*>& files) const;
 
     const std::chrono::microseconds pause_;
     const SyncFile sync_;
+    const std::size_t at_once_;
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::condition_variable rest_;

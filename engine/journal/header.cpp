@@ -23,11 +23,6 @@ bool has_control_letter(std::string_view line) {
     });
 }
 
-std::string seat_text(const JournalSeat& seat) {
-    return (seat.bot.empty() ? "human" : seat.bot) + " #" + hash_name(seat.color).substr(10) + " " +
-           one_line(seat.name);
-}
-
 // Takes the header apart line by line.
 class HeaderReader {
 public:
@@ -115,7 +110,7 @@ private:
     Saying mod(std::string_view value) {
         const auto words = split(value, ' ');
         JournalMod mod;
-        if (words.size() != 3) return /*tr*/ "a mod line needs name, version and hash";
+        if (words.size() != 3) return /*tr*/ "a mod line needs a name, a version and a hash";
         mod.id = words[0];
         mod.version = words[1];
         Saying wrong = hash(mod.hash, words[2]);
@@ -124,19 +119,15 @@ private:
     }
     Saying option(std::string_view value) {
         const std::size_t space = value.find(' ');
-        if (space == std::string_view::npos) return /*tr*/ "an option line needs name and value";
+        if (space == std::string_view::npos)
+            return /*tr*/ "an option line needs a name and a value";
         header_.options.push_back(
             {std::string(value.substr(0, space)), std::string(value.substr(space + 1))});
         return "";
     }
     Saying seat(std::string_view value) {
-        const auto words = split(value, ' ');
-        if (words.size() < 3 || words[1].size() != 7 || words[1][0] != '#')
-            return /*tr*/ "a seat line needs level, #colour and name";
         JournalSeat seat;
-        if (words[0] != "human") seat.bot = words[0];
-        Saying wrong = number(seat.color, words[1].substr(1), 16);
-        seat.name = value.substr(words[0].size() + words[1].size() + 2);
+        Saying wrong = parse_seat(value, seat);
         header_.seats.push_back(std::move(seat));
         return wrong;
     }
@@ -170,9 +161,9 @@ Saying difference(const JournalHeader& header, const Content& content) {
     if (found.empty()) found = option_difference(header, content);
     if (!found.empty()) return found;
     if (header.engine == kEngineVersion)
-        return {/*tr*/ "engine {1} makes other rules of the mods and options in its head",
+        return {/*tr*/ "engine {1} compiles the mods and options of its header to other rules",
                 header.engine};
-    return {/*tr*/ "engine {1} made other rules of the same mods than {2}", header.engine,
+    return {/*tr*/ "engine {1} compiled these mods to other rules than {2} does", header.engine,
             kEngineVersion};
 }
 
@@ -229,6 +220,23 @@ static std::string hash_text_of(int version, const Fingerprint& hash) {
     return version < kFirstVersionOfDigests ? hash_name(hash.old) : hex_text(hash.digest);
 }
 
+std::string seat_text(const JournalSeat& seat) {
+    return (seat.bot.empty() ? "human" : seat.bot) + " #" + hash_name(seat.color).substr(10) + " " +
+           one_line(seat.name);
+}
+
+Saying parse_seat(std::string_view text, JournalSeat& seat) {
+    const auto words = split(text, ' ');
+    if (words.size() < 3 || words[1].size() != 7 || words[1][0] != '#')
+        return /*tr*/ "a seat line needs level, #colour and name";
+    if (words[0] != "human") seat.bot = words[0];
+    const auto color = parse_number<std::uint32_t>(words[1].substr(1), 16);
+    if (!color) return {/*tr*/ "{1} is not a number", in_quotes(words[1].substr(1))};
+    seat.color = *color;
+    seat.name = text.substr(words[0].size() + words[1].size() + 2);
+    return "";
+}
+
 std::string header_text(const JournalHeader& header) {
     std::string text = std::string(kMagic) + std::to_string(header.version) + "\n";
     const auto line = [&](std::string_view key, const std::string& value) {
@@ -267,7 +275,7 @@ static Problem other_version(std::string_view first_line, const std::string& whe
     Problem problem{
         where,
         {/*tr*/ "the journal has format {1}", in_quotes(first_line.substr(kMagic.size()))},
-        {/*tr*/ "this program reads formats {1} to {2}", kOldestJournalVersion, kJournalVersion}};
+        {/*tr*/ "this version reads formats {1} to {2}", kOldestJournalVersion, kJournalVersion}};
     if (journal_version(first_line) > kJournalVersion)
         problem.remedy = {
             /*tr*/
@@ -289,14 +297,15 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
         const std::size_t space = std::min(lines[at].find(' '), lines[at].size());
         Saying wrong = reader.take(lines[at].substr(0, space),
                                    lines[at].substr(std::min(space + 1, lines[at].size())));
-        if (has_control_letter(lines[at])) wrong = /*tr*/ "the line holds unreadable letters";
+        if (has_control_letter(lines[at])) wrong = /*tr*/ "the line has unreadable characters";
         if (!wrong.empty()) return Problem{where + ":" + std::to_string(at + 1), wrong, ""};
     }
     const std::string missing = reader.missing();
     if (!missing.empty())
         return Problem{
             where,
-            linked(/*tr*/ "the head of the journal lacks a sound line", " ", in_quotes(missing)),
+            linked(/*tr*/ "the header of the journal has a missing or damaged line:", " ",
+                   in_quotes(missing)),
             missing == "seat" ? Saying(/*tr*/ "there must be one for each player, no more")
                               : Saying()};
     return std::move(reader.header());

@@ -67,6 +67,10 @@ std::optional<Problem> broken_commitment(const JournalHeader& header, const std:
 // Are these the rules that a journal of this version names?
 bool is_same_hash(int version, const Fingerprint& written, const Fingerprint& now);
 
+// "hard #c0392b Ann", and the reverse; it says what is wrong, or nothing.
+std::string seat_text(const JournalSeat& seat);
+Saying parse_seat(std::string_view text, JournalSeat& seat);
+
 // The lines of the head with the blank line that ends it. Line ends in names become spaces.
 std::string header_text(const JournalHeader& header);
 

@@ -88,6 +88,16 @@ int write_beside(const std::string& path, std::string_view text, bool sync) {
     return -1;
 }
 
+// In browsers an open file goes by the name that it was opened with, and is lost when it gets another one.
+int under_new_name(int file, const std::string& path) {
+    if (is_same_file(file, path)) return file;
+    const int again = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+    if (again < 0) return file;
+    ::close(file);
+    lock(again);
+    return again;
+}
+
 }  // namespace
 
 bool journal_in_use(const std::string& path) {
@@ -142,7 +152,7 @@ bool JournalFile::replace(const std::string& path, std::string_view text, bool s
         close_keeping_errno(file);
         return false;
     }
-    take(file, text.size());
+    take(under_new_name(file, path), text.size());
     if (sync) sync_folder(place);
     return true;
 }

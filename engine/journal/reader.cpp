@@ -73,11 +73,11 @@ void read_lines(JournalText& journal,
         // The machine went down while the last line was written.
         journal.torn = at + 1 == lines.size();
         if (journal.torn) return;
-        journal.damage = Problem{journal.where + ":" + std::to_string(number),
-                                 /*tr*/
-                                 "this line does not fit to those before it: something was "
-                                 "changed or lost",
-                                 /*tr*/ "what stands before it is sound"};
+        journal.damage =
+            Problem{journal.where + ":" + std::to_string(number),
+                    /*tr*/
+                    "this line does not match the lines before it: something was changed or lost",
+                    /*tr*/ "everything before it is undamaged"};
         reader.take(lines[at], number);
     }
 }
@@ -136,7 +136,7 @@ Result<JournalText> parse_journal(const std::string& text, const std::string& wh
         line = without_return(line);
     const Result<JournalHeader> header = parse_header(head, where);
     if (blank == lines.end() && !head.empty() && is_known_version(journal_version(head[0])))
-        return Problem{where, /*tr*/ "the journal is cut in its head",
+        return Problem{where, /*tr*/ "the journal ends within its header",
                        /*tr*/ "nothing of it can be used"};
     if (!header) return header.problem();
     journal.header = header.value();
@@ -194,8 +194,8 @@ Result<std::vector<RecordedAction>> recorded_actions(const JournalText& journal,
         record.value().line = line.number;
         if (journal.header.version < kFirstVersionOfTheseStates) record.value().digest.reset();
         if (record.value().taken_back > standing)
-            return Problem{where, /*tr*/ "this takes back more actions than there are", ""};
-        standing += record.value().is_undo() ? 0 : 1;
+            return Problem{where, /*tr*/ "this undoes more actions than there are", ""};
+        standing += record.value().is_undo() || record.value().is_seat() ? 0 : 1;
         standing -= record.value().taken_back;
         records.push_back(record.value());
     }

@@ -8,6 +8,7 @@ std::vector<RecordedAction> standing_actions(const std::vector<RecordedAction>& 
     std::vector<RecordedAction> standing;
     standing.reserve(records.size());
     for (const RecordedAction& record : records) {
+        if (record.is_seat()) continue;
         if (record.is_undo())
             standing.resize(standing.size() -
                             std::min<std::size_t>(record.taken_back, standing.size()));

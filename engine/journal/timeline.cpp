@@ -10,6 +10,19 @@ static Failures failures_of(const RecordedAction& record) {
     return record.passed_over ? Failures::passed_over : Failures::undo_action;
 }
 
+static bool carry_out(const Rulebook& book,
+                      const GameSeed& seed,
+                      State& state,
+                      const RecordedAction& record,
+                      EventList* events) {
+    if (record.is_settled()) {
+        settle(book, state, record.action.player, *record.settled, events);
+        return true;
+    }
+    seed.begin_action(state.random, state.actions);
+    return apply(book, state, record.action, events, failures_of(record));
+}
+
 Timeline::Timeline(const Rulebook& book, const State& start, const GameSeed& seed)
     : book_(book), seed_(seed), copies_{KeptState(start)} {}
 
@@ -18,10 +31,8 @@ State Timeline::state_at(std::size_t count) const {
     // The players were told of what fails here when it happened.
     const FailureCollector ignoring(nullptr);
     State state = copies_[count / kSpacing].state();
-    for (std::size_t at = count - count % kSpacing; at < count; ++at) {
-        seed_.begin_action(state.random, state.actions);
-        apply(book_, state, actions_[at].action, nullptr, failures_of(actions_[at]));
-    }
+    for (std::size_t at = count - count % kSpacing; at < count; ++at)
+        carry_out(book_, seed_, state, actions_[at], nullptr);
     return state;
 }
 
@@ -31,11 +42,11 @@ void Timeline::push(const RecordedAction& action, const State& after) {
 }
 
 Refusal Timeline::play(const RecordedAction& action, State& state, EventList* events) {
-    const Refusal refusal = check(book_, state, action.action);
+    const Refusal refusal = action.is_settled() ? check_accord(book_, state, *action.settled)
+                                                : check(book_, state, action.action);
     if (!refusal.ok()) return refusal;
     const Random before = state.random;
-    seed_.begin_action(state.random, state.actions);
-    if (!apply(book_, state, action.action, events, failures_of(action))) {
+    if (!carry_out(book_, seed_, state, action, events)) {
         state.random = before;
         return {Reason::mod_failed, {}, 0};
     }

@@ -73,17 +73,18 @@ void JournalWriter::begin_file() {
     write();
 }
 
-void JournalWriter::resume(const JournalHeader& header,
+bool JournalWriter::resume(const JournalHeader& header,
                            const Content& content,
                            const std::vector<RecordedAction>& played) {
     const JournalFile::Opened opened = file_.open(path_);
     is_foreign_ = opened == JournalFile::Opened::in_use;
-    if (opened == JournalFile::Opened::yes && go_on_with_file(header, content, played)) return;
+    if (opened == JournalFile::Opened::yes && go_on_with_file(header, content, played)) return true;
     start_text(header, content);
     for (const RecordedAction& record : played)
         add_line(content, record);
     is_whole_due_ = true;
     write();
+    return false;
 }
 
 static bool is_same_game(const JournalHeader& written, JournalHeader wanted) {
@@ -199,14 +200,14 @@ void JournalWriter::write() {
     if (is_foreign_) return fail(/*tr*/ "another program writes it");
     if (!is_whole_due_ && !file_.is_intact(path_)) {
         const std::optional<std::string> all = whole();
-        if (!all) return fail(/*tr*/ "what had been written of it is lost");
+        if (!all) return fail(/*tr*/ "what had been saved of it is lost");
         if (!may_replace(*all)) return fail(/*tr*/ "another file has taken its place");
         is_whole_due_ = true;
-        notice_ = {path_, /*tr*/ "the journal had been removed or changed; it was written anew",
+        notice_ = {path_, /*tr*/ "the journal had been removed or changed; it was written again",
                    ""};
     }
     const std::optional<std::string> all = is_whole_due_ ? whole() : std::nullopt;
-    if (is_whole_due_ && !all) return fail(/*tr*/ "what had been written of it is lost");
+    if (is_whole_due_ && !all) return fail(/*tr*/ "what had been saved of it is lost");
     if (!(all ? write_whole(*all) : write_rest())) {
         // After a failed sync nobody knows what of the file is on the disk.
         if (errno == EIO) is_whole_due_ = true;
@@ -218,7 +219,7 @@ void JournalWriter::write() {
 
 void JournalWriter::fail(Saying why) {
     problem_ = {path_, linked(/*tr*/ "the journal cannot be written", ": ", std::move(why)),
-                /*tr*/ "the game goes on, but would be lost"};
+                /*tr*/ "the game continues, but would be lost"};
     notice_.reset();
 }
 

@@ -38,8 +38,8 @@ public:
                const Content& content,
                const std::vector<RecordedAction>& played = {});
     // Goes on with the file where it holds exactly this game: what stands in it stays, a torn last
-    // line is cut. Otherwise like begin(). `played`: the actions that stand.
-    void resume(const JournalHeader& header,
+    // line is cut. Otherwise like begin(), and false. `played`: the actions that stand.
+    bool resume(const JournalHeader& header,
                 const Content& content,
                 const std::vector<RecordedAction>& played);
     // Begins the file with all that stands in another journal.

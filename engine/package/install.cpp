@@ -35,7 +35,7 @@ std::optional<Problem> move_in(const fs::path& from, const fs::path& to, const f
         if (replaces) fs::rename(old, to, ignored);
     }
     return Problem{to.filename().string(), /*tr*/ "the mod cannot be moved to its place",
-                   /*tr*/ "check the rights of the folder of mods"};
+                   /*tr*/ "check the permissions of the mods folder"};
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ Result<ModFolder> remove_mod(const std::string& id, const std::string& root) {
     fs::rename(folder, fs::path(base.value().path()) / ".old", error);
     if (error)
         return Problem{id, /*tr*/ "the mod cannot be removed",
-                       /*tr*/ "check the rights of the folder of mods"};
+                       /*tr*/ "check the permissions of the mods folder"};
     mod.id = id;
     return mod;
 }

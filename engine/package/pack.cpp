@@ -64,7 +64,7 @@ std::optional<Problem> write_whole(const std::string& file, const std::string& b
     if (stream.good() && !error) return std::nullopt;
     fs::remove(partial, error);
     return Problem{file, "the file cannot be written",
-                   "check that the folder exists, its rights and the space on the disk"};
+                   "check that the folder exists, its permissions and the free disk space"};
 }
 
 }  // namespace

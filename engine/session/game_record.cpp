@@ -18,7 +18,7 @@ static Problem other_rules(std::size_t number) {
     return Problem{
         "",
         {/*tr*/
-         "the game was played with other rules: action {1} has other consequences now", number},
+         "the game was played with other rules: action {1} has other results now", number},
         /*tr*/ "use the same mods, versions and options"};
 }
 
@@ -27,7 +27,7 @@ Status GameRecord::replay(const std::vector<RecordedAction>& actions, State& sta
     // Where not even the first states fit, an engine wrote them whose states have another hash.
     bool any_fits = false;
     for (const RecordedAction& action : standing_actions(actions)) {
-        seed_.begin_action(state.random, state.actions);
+        if (!action.is_settled()) seed_.begin_action(state.random, state.actions);
         const State before = state;
         events->clear();
         const Refusal refusal = timeline_.play(action, state, events.get());
@@ -35,30 +35,48 @@ Status GameRecord::replay(const std::vector<RecordedAction>& actions, State& sta
         const bool fits = action.digest == timeline_.actions().back().digest;
         if (action.digest && !fits && any_fits) return other_rules(timeline_.size());
         any_fits |= fits;
-        traces_.push_back(
-            {action.action.player, action.action.kind, trace_of(book_, before, state, *events)});
+        note_trace(action, before, state, *events);
+        history_.add(action.action.player, state, *events);
     }
     return Done{};
 }
 
-void GameRecord::open_journal(std::unique_ptr<JournalWriter> journal,
+void GameRecord::note_trace(const RecordedAction& done,
+                            const State& before,
+                            const State& after,
+                            const EventList& events) {
+    const ActionTrace trace =
+        done.is_settled() ? ActionTrace::settled : trace_of(book_, before, after, events);
+    traces_.push_back({done.action.player, done.action.kind, trace});
+}
+
+bool GameRecord::open_journal(std::unique_ptr<JournalWriter> journal,
                               const JournalHeader& header,
                               bool resumed) {
     journal_ = std::move(journal);
-    if (resumed)
-        journal_->resume(header, book_.content(), timeline_.actions());
-    else
-        journal_->begin(header, book_.content(), timeline_.actions());
+    if (resumed) return journal_->resume(header, book_.content(), timeline_.actions());
+    journal_->begin(header, book_.content(), timeline_.actions());
+    return false;
 }
 
-void GameRecord::add(const Action& action,
-                     bool passed_over,
+void GameRecord::add(const RecordedAction& done,
                      const State& before,
                      const State& after,
                      const EventList& events) {
-    const RecordedAction record = {action, digest(after), 0, passed_over};
+    RecordedAction record = done;
+    record.digest = digest(after);
+    const Action& action = record.action;
     timeline_.push(record, after);
-    traces_.push_back({action.player, action.kind, trace_of(book_, before, after, events)});
+    note_trace(record, before, after, events);
+    history_.add(action.player, after, events);
+    if (journal_) journal_->append(book_.content(), record);
+}
+
+void GameRecord::add_seat(PlayerId player, const JournalSeat& seat, const State& state) {
+    RecordedAction record;
+    record.action.player = player;
+    record.seat = std::make_shared<const JournalSeat>(seat);
+    record.digest = digest(state);
     if (journal_) journal_->append(book_.content(), record);
 }
 
@@ -72,6 +90,7 @@ UndoOffer GameRecord::offer(const std::vector<Seat>& seats,
 void GameRecord::take_back(const UndoOffer& offer, PlayerId player, State& state) {
     timeline_.take_back(offer.count);
     traces_.resize(timeline_.size());
+    history_.take_back(offer.count);
     state = timeline_.state_at(timeline_.size());
     RecordedAction record;
     record.action.player = player;

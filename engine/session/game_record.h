@@ -9,22 +9,30 @@
 #include "engine/base/result.h"
 #include "engine/journal/timeline.h"
 #include "engine/journal/writer.h"
+#include "engine/session/history.h"
 #include "engine/session/undo.h"
 
 namespace hexholm {
 
 class GameRecord {
 public:
-    // `start`: before the first action. The book outlives the record.
-    GameRecord(const Rulebook& book, const State& start, const GameSeed& seed)
-        : book_(book), seed_(seed), timeline_(book, start, seed) {}
+    // `start`: before the first action, after this deal. The book outlives the record.
+    GameRecord(const Rulebook& book,
+               const State& start,
+               const GameSeed& seed,
+               const EventList& deal)
+        : book_(book), seed_(seed), timeline_(book, start, seed), history_(book) {
+        history_.begin(start, deal);
+    }
 
     const Timeline& timeline() const { return timeline_; }
+    const History& history() const { return history_; }
 
     // Plays recorded actions, from the start and without a journal; `state` moves on with them.
     Status replay(const std::vector<RecordedAction>& actions, State& state);
     // From now on everything is written there too, after what has been so far.
-    void open_journal(std::unique_ptr<JournalWriter> journal,
+    // False where the file was begun anew, and not gone on with.
+    bool open_journal(std::unique_ptr<JournalWriter> journal,
                       const JournalHeader& header,
                       bool resumed);
     // Of what has been written so far; see is_on_disk().
@@ -35,12 +43,14 @@ public:
         return journal_ == nullptr || !journal_->is_grouped() || journal_->is_on_disk(line);
     }
 
-    // An action that was carried out.
-    void add(const Action& action,
-             bool passed_over,
+    // An action that was carried out; its hash is found here.
+    void add(const RecordedAction& done,
              const State& before,
              const State& after,
              const EventList& events);
+
+    // The seat of the player is somebody else's from now on: it becomes a line of the journal.
+    void add_seat(PlayerId player, const JournalSeat& seat, const State& state);
 
     UndoOffer offer(const std::vector<Seat>& seats, const State& state, PlayerId player) const;
     // REQUIRES: an offer() that is ok(). `state` becomes what it was.
@@ -57,9 +67,15 @@ public:
     std::string path() const { return journal_ ? journal_->path() : ""; }
 
 private:
+    void note_trace(const RecordedAction& done,
+                    const State& before,
+                    const State& after,
+                    const EventList& events);
+
     const Rulebook& book_;
     GameSeed seed_;
     Timeline timeline_;
+    History history_;
     std::vector<TracedAction> traces_;
     std::unique_ptr<JournalWriter> journal_;
 };

@@ -21,19 +21,17 @@ public:
     View view(PlayerId viewer) const override { return course_->view(viewer); }
     const State& state() const override { return course_->state(); }
     const Timeline& timeline() const override { return course_->timeline(); }
+    const History& history() const override { return course_->history(); }
     PlayerMask to_act() const override { return course_->to_act(); }
     void legal(PlayerId player, ActionList& list) const override;
     Refusal check(const Action& action) const override;
     Refusal why_not(PlayerId player, ActionKindId kind) const override;
     Refusal submit(const Action& action, Failures failures) override;
-    UndoOffer can_undo(PlayerId /*player*/) const override { return {}; }
+    UndoOffer undo_offer(PlayerId /*player*/) const override { return {}; }
     UndoOffer undo(PlayerId /*player*/) override { return {}; }
     std::optional<ModTrouble> take_trouble() override { return std::nullopt; }
-    bool poll(std::int64_t now_ms, Update& update) override;
+    bool poll_full(std::int64_t now_ms, FullUpdate& update) override;
     void let_bots_act(bool allowed) override { flows_ = allowed; }
-    std::optional<Problem> journal_problem() const override { return std::nullopt; }
-    std::optional<Problem> take_journal_notice() override { return std::nullopt; }
-    std::string journal_path() const override { return ""; }
     Status move_journal(const std::string& path) override { return course_->move_journal(path); }
 
     const Lesson& lesson() const override { return *lesson_; }
@@ -90,11 +88,11 @@ Refusal TaughtTable::submit(const Action& action, Failures /*failures*/) {
     return refusal;
 }
 
-bool TaughtTable::poll(std::int64_t now_ms, Update& update) {
-    if (course_->poll(now_ms, update)) return true;
+bool TaughtTable::poll_full(std::int64_t now_ms, FullUpdate& update) {
+    if (course_->poll_full(now_ms, update)) return true;
     if (!flows_ || is_ready()) return false;
     course_->advance();
-    return course_->poll(now_ms, update);
+    return course_->poll_full(now_ms, update);
 }
 
 void TaughtTable::hurry() {

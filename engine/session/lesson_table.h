@@ -5,11 +5,11 @@
 #include <memory>
 
 #include "engine/lua/lessons/lesson.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 namespace hexholm {
 
-class LessonTable : public Session {
+class LessonTable : public FullSession {
 public:
     // Begins with this step; `setup` names seats and bots for show only. There is no journal.
     static Result<std::unique_ptr<LessonTable>> open(SessionSetup setup,

@@ -3,7 +3,7 @@
 #include "engine/base/check.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
-#include "engine/journal/action_text.h"
+#include "engine/journal/line.h"
 
 namespace hexholm {
 namespace {
@@ -118,10 +118,15 @@ private:
 
 // Carries it out; else fills in why not.
 bool play(const Rulebook& book, State& state, const RecordedAction& record, Misfit& why) {
-    const Refusal refusal = check(book, state, record.action);
+    const Refusal refusal = record.is_settled() ? check_accord(book, state, *record.settled)
+                                                : check(book, state, record.action);
     if (!refusal.ok()) {
         why.what = reason_text(refusal.reason);
         return false;
+    }
+    if (record.is_settled()) {
+        settle(book, state, record.action.player, *record.settled, nullptr);
+        return true;
     }
     const Failures failures = record.passed_over ? Failures::passed_over : Failures::undo_action;
     // What failed and was passed over has been told when it happened.
@@ -146,11 +151,16 @@ Refit refit(const Content& before,
     Translator translator(before, *after);
     Refit result;
     for (const RecordedAction& old : played) {
-        Misfit why{result.fits.size() + 1, action_text(before, old.action), "", ""};
+        RecordedAction plain = old;
+        plain.digest.reset();
+        plain.passed_over = false;
+        Misfit why{result.fits.size() + 1, record_text(before, plain), "", ""};
         RecordedAction record = old;
-        record.action = translator.translate(old.action);
-        why.what = translator.missing;
-        seed.begin_action(state.random, state.actions);
+        if (!old.is_settled()) {
+            record.action = translator.translate(old.action);
+            why.what = translator.missing;
+            seed.begin_action(state.random, state.actions);
+        }
         if (!why.what.empty() || !play(book, state, record, why)) {
             result.misfit = std::move(why);
             break;

@@ -16,7 +16,8 @@ public:
         : setup_(std::move(setup)),
           book_(setup_.content),
           state_(start_game(book_, setup_.seed)),
-          timeline_(book_, state_, setup_.seed) {}
+          timeline_(book_, state_, setup_.seed),
+          history_(book_) {}
 
     void begin(const std::vector<RecordedAction>& actions);
 
@@ -26,6 +27,8 @@ public:
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
     const State& state() const override { return state_; }
     const Timeline& timeline() const override { return timeline_; }
+    // Of all that is to be watched, also what has not happened yet.
+    const History& history() const override { return history_; }
     PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
     void legal(PlayerId player, ActionList& list) const override {
         legal_actions(book_, state_, player, list);
@@ -39,14 +42,10 @@ public:
     Refusal submit(const Action& /*action*/, Failures /*failures*/) override {
         return {Reason::not_your_turn, {}, 0};
     }
-    UndoOffer can_undo(PlayerId /*player*/) const override { return {}; }
+    UndoOffer undo_offer(PlayerId /*player*/) const override { return {}; }
     UndoOffer undo(PlayerId /*player*/) override { return {}; }
     std::optional<ModTrouble> take_trouble() override { return std::nullopt; }
-    bool poll(std::int64_t now_ms, Update& update) override;
-    void let_bots_act(bool /*allowed*/) override {}
-    std::optional<Problem> journal_problem() const override { return std::nullopt; }
-    std::optional<Problem> take_journal_notice() override { return std::nullopt; }
-    std::string journal_path() const override { return ""; }
+    bool poll_full(std::int64_t now_ms, FullUpdate& update) override;
     Status move_journal(const std::string& /*path*/) override {
         return Problem{"", "a game that is watched has no journal", ""};
     }
@@ -57,23 +56,32 @@ public:
     void jump(std::size_t position) override;
 
 private:
+    FullUpdate& tell_next();
+
     SessionSetup setup_;
     Rulebook book_;
     State state_;
     Timeline timeline_;
+    History history_;
     std::size_t position_ = 0;
     std::optional<Problem> problem_;
-    std::deque<Update> updates_;
+    std::deque<FullUpdate> updates_;
+    std::uint32_t told_ = 0;  // updates so far
 };
 
 void WatchedTable::begin(const std::vector<RecordedAction>& actions) {
-    Update& first = updates_.emplace_back();
+    FullUpdate& first = tell_next();
     start_game(book_, setup_.seed, &first.events);
-    first.after = state_;
+    history_.begin(state_, first.events);
     State state = state_;
+    const auto events = std::make_unique<EventList>();
     for (const RecordedAction& action : standing_actions(actions)) {
-        const Refusal refusal = timeline_.play(action, state);
-        if (refusal.ok()) continue;
+        events->clear();
+        const Refusal refusal = timeline_.play(action, state, events.get());
+        if (refusal.ok()) {
+            history_.add(action.action.player, state, *events);
+            continue;
+        }
         problem_ = Problem{"",
                            {/*tr*/ "action {1} is refused: {2}", timeline_.size() + 1,
                             Saying::words(reason_text(refusal.reason))},
@@ -82,7 +90,14 @@ void WatchedTable::begin(const std::vector<RecordedAction>& actions) {
     }
 }
 
-bool WatchedTable::poll(std::int64_t /*now_ms*/, Update& update) {
+FullUpdate& WatchedTable::tell_next() {
+    FullUpdate& update = updates_.emplace_back();
+    update.number = ++told_;
+    update.after = state_;
+    return update;
+}
+
+bool WatchedTable::poll_full(std::int64_t /*now_ms*/, FullUpdate& update) {
     if (updates_.empty()) return false;
     update = updates_.front();
     updates_.pop_front();
@@ -91,20 +106,22 @@ bool WatchedTable::poll(std::int64_t /*now_ms*/, Update& update) {
 
 void WatchedTable::advance() {
     if (position_ >= timeline_.size()) return;
-    const RecordedAction& next = timeline_.actions()[position_++];
-    Update& update = updates_.emplace_back();
-    update.action = next.action;
-    setup_.seed.begin_action(state_.random, state_.actions);
-    apply(book_, state_, next.action, &update.events,
-          next.passed_over ? Failures::passed_over : Failures::undo_action);
-    update.after = state_;
+    const Action action = timeline_.actions()[position_].action;
+    const auto go_on = [&](std::size_t number, const State& after, const EventList& events) {
+        if (number != position_ + 1) return;  // the deal
+        state_ = after;
+        FullUpdate& update = tell_next();
+        update.action = action;
+        update.events = events;
+    };
+    history_.tell(position_, position_ + 1, go_on);
+    ++position_;
 }
 
 void WatchedTable::jump(std::size_t position) {
-    state_ = timeline_.state_at(position);
+    state_ = history_.state_at(position);
     position_ = position;
-    Update& update = updates_.emplace_back();
-    update.after = state_;
+    tell_next();
 }
 
 }  // namespace

@@ -4,11 +4,11 @@
 #include <memory>
 #include <optional>
 
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 namespace hexholm {
 
-class Replay : public Session {
+class Replay : public FullSession {
 public:
     // Begins before the first action. Where an action is not allowed the replay ends; problem()
     // says so.

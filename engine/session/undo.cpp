@@ -95,6 +95,7 @@ bool told_hidden(const Timeline& timeline, const Rulebook& book, std::size_t at,
 static UndoStop stop_of(const TracedAction& action, bool is_bot) {
     if (action.trace == ActionTrace::chance) return UndoStop::chance;
     if (action.trace == ActionTrace::hidden) return UndoStop::hidden;
+    if (action.trace == ActionTrace::settled) return UndoStop::settled;
     // That a bot agrees or not was hidden in its hand.
     if (action.trace == ActionTrace::answer && is_bot) return UndoStop::hidden;
     return UndoStop::none;
@@ -113,7 +114,7 @@ UndoOffer undo_offer(const std::vector<TracedAction>& done,
         ++offer.count;
         offer.by = action->player;
         offer.kind = action->kind;
-        const bool is_bot = !seats[action->player.index()].is_human();
+        const bool is_bot = seats[action->player.index()].is_bot();
         offer.stop = stop_of(*action, is_bot);
         if (offer.stop == UndoStop::none && tells && tells(at)) offer.stop = UndoStop::hidden;
         if (offer.stop != UndoStop::none || action->player == player) return offer;
@@ -132,6 +133,7 @@ std::string undo_stop_text(const UndoOffer& offer, const std::vector<Seat>& seat
         case UndoStop::hidden: return "something hidden has been seen since";
         case UndoStop::other_player: return seats[offer.by.index()].name + " has acted since";
         case UndoStop::game_over: return "the game is over";
+        case UndoStop::settled: return "what was agreed on stays";
         case UndoStop::nothing: return "you have done nothing yet";
         default: return "";
     }

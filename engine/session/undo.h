@@ -19,7 +19,8 @@ enum class ActionTrace : std::uint8_t {
     plain,   // nothing that was not chosen: it may be taken back
     chance,  // dice, a shuffled pile, anything drawn
     hidden,  // a card, a hand or a tile that had been hidden
-    answer   // yes or no to an offer; from a bot it tells what it has
+    answer,  // yes or no to an offer; from a bot it tells what it has
+    settled  // all have agreed on it, see accord.h
 };
 ActionTrace trace_of(const Rulebook& book,
                      const State& before,
@@ -32,7 +33,8 @@ enum class UndoStop : std::uint8_t {
     chance,
     hidden,
     other_player,  // another human has acted since
-    game_over
+    game_over,
+    settled  // it was agreed on
 };
 
 // What a player would take back now.

@@ -4,12 +4,12 @@ hex.include "island.lua"
 hex.figure "barbarian" {
     title = "Barbarian", model = "barbarian.glb", icon = "barbarian.glb", color = "#5b4a42",
     models = { wooden = "wooden_barbarian.glb" },
-    help = "Three of them conquer a tile of the coast.",
+    help = "Three barbarians conquer a coastal tile.",
     owned = false, on = "tile", crowd = 3,
     supply = tonumber(hex.option "tb.baBarbarians") + (hex.players > 4 and 12 or 0),      -- X-G-19
 }
 local cities = hex.has_mod "cities_knights"
--- Where trade places lie instead of the 2 and the 12 (X-T-85) nobody lands there, or for them.
+-- Trade places lie where the 2 and the 12 are (X-T-85).
 local trades = hex.has_mod "traders"
 
 hex.counter "barbarians_here" { title = "", per = "tile", most = 3, figures = { "barbarian" } }
@@ -18,8 +18,8 @@ hex.counter "barbarians_here" { title = "", per = "tile", most = 3, figures = { 
 hex.counter "conquered" {
     title = "Conquered", icon = "number_back.glb", color = "#8a6b47", per = "tile", most = 1,
     marker = true,
-    help = "Three barbarians hold this land. Its number lies face down: it yields nothing, and "
-        .. "nobody builds there.",
+    help = "Three barbarians hold this land. Its number is face down: it yields nothing, and "
+        .. "nobody can build there.",
 }
 -- How much land around is conquered, and 1 more where nobody ever builds (X-T-16 to X-T-19).
 hex.counter "beside_conquered" { title = "", per = "corner", most = 4 }
@@ -149,8 +149,10 @@ local function land(game, player, number)
     land_some(game, player, number, game:figures_left "barbarian")
 end
 
+-- Where the 2 lies with the 12 one of the two comes to the 11 (X-B-96).
+local second = hex.has_mod "rivers" and hex.players < 5 and 11 or 2
 hex.on("game_began", function(game)                                             -- X-B-6
-    land(game, game:first(), 2)
+    land(game, game:first(), second)
     land(game, game:first(), 12)
 end)
 
@@ -158,7 +160,7 @@ end)
 -- the improvement, is not interrupted any more (X-G-4).
 local function landing(game, player, count)
     if game:is_won() then return end
-    local known, rolls = { [7] = true, [2] = trades, [12] = trades }, 0
+    local known, rolls = { [7] = true }, 0
     local left = game:figures_left "barbarian"
     while rolls < count and left > 0 do
         local number = game:roll(6) + game:roll(6)

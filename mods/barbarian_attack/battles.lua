@@ -9,21 +9,24 @@ hex.counter "knights_around" {
     title = "", per = "tile", most = 36, marked_only = true, figures = { "knight" },
 }
 
+local worth = cities and "Every 3 prisoners are worth 1 point."
+    or "Every 2 prisoners are worth 1 point."
 hex.counter "prisoners" {
     title = "Prisoners", icon = "barbarian.glb", per = "player", most = 36,
-    help = cities and "Every three of them are worth 1 point."
-        or "Every two of them are worth 1 point.",
+    help = worth,
 }
 hex.statistic "prisoners" {
-    title = "Prisoners", help = "Barbarians that were taken in battles.", icon = "barbarian.glb",
+    title = "Prisoners", help = "Barbarians captured in battles.", icon = "barbarian.glb",
     counters = { "prisoners" },
 }
 hex.statistic "knights_called" {
-    title = "Knights", help = "Knights that came into play.", figures = { "knight" },
+    title = "Knights", help = "Knights placed on the board.", figures = { "knight" },
 }
 local levels, for_a_point = {}, cities and 3 or 2                               -- X-B-67, X-B-79
 for number = 1, 36 do levels[number] = { points = number // for_a_point } end
-hex.track "prisoners" { title = "Prisoners", counter = "prisoners", levels = levels }
+hex.track "prisoners" {
+    title = "Prisoners", help = worth, counter = "prisoners", levels = levels,
+}
 
 -- The knight that two players have beside their own belongs to nobody.
 local nobody = 0
@@ -212,7 +215,13 @@ else
     end }
 end
 
-hex.phase "battles" {
-    title = "Battles", help = "Wherever knights outnumber barbarians, a tile is freed.",
-    follows = "march", effect = battles,
-}
+local function phase(name, follows, who, seats_left)
+    hex.phase(name) {
+        title = "Battles", help = "Wherever knights outnumber barbarians, a tile is freed.",
+        follows = follows, effect = battles, who = who, seats_left = seats_left,
+    }
+end
+phase("battles", "march")
+if hex.include("phases.lua").paired then                                        -- X-B-93
+    phase("paired_battles", "paired_march", "seat", 3)
+end

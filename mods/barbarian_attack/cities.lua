@@ -3,6 +3,7 @@
 if not hex.has_mod "cities_knights" then return end
 local barbarians = hex.include "barbarians.lua"
 hex.include "knights.lua"
+local phases = hex.include "phases.lua"
 
 -- X-B-71: neither ship nor track nor defenders.
 for _, counter in ipairs { "barbarian_ship", "attacks", "attacks_won", "barbarian_strength",
@@ -16,9 +17,9 @@ hex.patch("panel", "improvements") { numbers = { "walls", "prisoners" } }
 
 -- X-B-72: they come to a free path of the castle and stand on paths.
 hex.patch("figure", "knight") {
-    on = "edge", crowd = 1, phases = { "march" }, build_phases = { "main" },
-    help = "Stands on a path. Where active knights are stronger than the barbarians around a tile "
-        .. "it is freed.",
+    on = "edge", crowd = 1, phases = phases.march, build_phases = phases.buying,
+    help = "Goes on a path. A tile is freed when the active knights around it are stronger "
+        .. "than the barbarians.",
     remove = { "needs_route", "occupies", "interrupts", "anchors" },
     test = function(game, _, edge, knight)
         return game:place_of(knight) ~= nil or game:get("castle_path", edge) > 0
@@ -26,12 +27,14 @@ hex.patch("figure", "knight") {
     moves = { points = "march", no_stop = "castle_path", displaced = { { start = "flee" } } },
 }
 hex.patch("action", "activate") {
-    help = "For one grain. It fights, and marches up to 5 paths in this turn.",
+    help = "For 1 grain. The knight fights, and may march up to 5 paths this turn.",
 }
 -- X-B-73: who has gone more than three paths is idle.
 hex.on("counter_changed", function(game, value, before, knight)
     if value < before and value < 2 then game:set("active", knight, 0) end
 end, { "march" })
+
+hex.include "displacing.lua"
 
 -- The free paths that are nearest to a knight who must go.
 hex.counter "flees" { title = "", per = "figure", of = "knight", most = 1 }
@@ -80,16 +83,50 @@ hex.effect "flee" {
     end,
 }
 
--- Cards that speak of knights on corners, and of a robber (X-B-9).
-hex.patch("pick", "intrigued") {
-    remove = { "on_routes" },
-    test = function(game, me, knight)
-        local here = game:place_of(knight)
-        local ends = game:ends_of(here)
-        return game:connected(me, ends[1]) or game:connected(me, ends[2])
-    end,
-}
-hex.patch("pick", "deserter_place") { what = "edge", remove = { "whose", "touches_own" } }
+-- Cards that speak of knights on corners, and of a robber (X-B-9). The sheet has Intrigue take a
+-- prisoner, lets a deserter change sides where he stands, and keeps the Inventor off the coast;
+-- with an option they do what they do elsewhere, as far as that goes (X-B-97).
+if hex.option "tb.attackKnightCards" == "sheet" then
+    hex.pick "barbarians_of_coast" { title = "Choose barbarians", what = "tile",
+        at = "coast", with_counter = "barbarians_here" }
+    hex.patch("card", "intrigue") {
+        help = "Take a barbarian from the coast as your prisoner.",
+        effect = { { pick = "barbarians_of_coast" }, function(game, me, tile)
+            if not tile then return end
+            game:remove_figure(barbarians.at(game, tile)[1], true)
+            game:add("prisoners", me, 1)
+        end },
+    }
+    hex.remove("pick", "intrigued")
+    hex.counter "path_of_deserter" { title = "", per = "game", most = 1000 }
+    hex.patch("effect", "desert") { { pick = "deserter" }, function(game, _, knight)
+        if not knight then return end
+        game:set("deserter_rank", game:get("rank", knight))
+        game:set("deserter_active", game:get("active", knight))
+        game:set("path_of_deserter", game:place_of(knight) + 1)
+        game:remove_figure(knight)
+    end }
+    hex.patch("pick", "deserter_place") {
+        what = "edge", remove = { "whose", "touches_own", "free_for_figure" },
+        list = function(game)
+            local path = game:get "path_of_deserter"
+            return path > 0 and { path - 1 } or {}
+        end,
+    }
+    hex.patch("pick", "token_tile") { add = { tests = { function(game, _, tile)
+        return game:get("coast", tile) == 0
+    end } } }
+else
+    hex.patch("pick", "intrigued") {
+        remove = { "on_routes" },
+        test = function(game, me, knight)
+            local here = game:place_of(knight)
+            local ends = game:ends_of(here)
+            return game:connected(me, ends[1]) or game:connected(me, ends[2])
+        end,
+    }
+    hex.patch("pick", "deserter_place") { what = "edge", remove = { "whose", "touches_own" } }
+end
 hex.remove("action", "chase_robber")
 hex.remove("pick", "chasing_robber")
 hex.patch("card", "bishop") {
@@ -108,7 +145,8 @@ hex.on("rolled", function(game, me, total)                                      
 end)
 for track, pays in pairs { trade = "cloth", politics = "coin", science = "paper" } do
     hex.patch("track", track) {
-        help = "Paid with " .. pays .. ". Each step calls a barbarian to the coast.",
+        help = "Buy the next improvement with " .. pays .. ". Each step brings a barbarian to the "
+            .. "coast.",
     }
 end
 hex.on("counter_changed", function(game, value, before, player)                 -- X-B-76

@@ -45,18 +45,18 @@ local settled = {}
 -- Rivers have a swamp instead of a desert; swamps have no number, so that the 2 lies with the 12.
 if rivers then                                                                  -- X-B-85
     settled = hex.include("rivers:maps/course.lua").land
-    if not large then numbers = { 4, "2+12", 6, 11, 9, 8, 10, 3, 5 } end
+    if not large then numbers = { 4, "2+12", 9, 6, 3, 10, 11, 8, 5 } end          -- X-B-96
     coast_land = large and { forest = 3, hills = 2, pasture = 2, mountains = 1, fields = 2 }
-        or { forest = 2, hills = 1, pasture = 2, mountains = 1, fields = 2 }
+        or { forest = 2, hills = 1, pasture = 2, mountains = 0, fields = 2 }
     inner_land = large and { forest = 2, hills = 1, pasture = 0, mountains = 1, fields = 4 }
-        or { forest = 1, hills = 0, pasture = 0, mountains = 0, fields = 2 }
+        or { forest = 1, hills = 0, pasture = 0, mountains = 1, fields = 2 }
 end
 -- Trade places lie where the desert, the 2 and the 12 would be (X-T-85).
 if trades then
     for _, place in ipairs(hex.include "trade_places.lua") do
         settled[place[1] .. "," .. place[2]] = place[3]
     end
-    numbers = large and { 4, 9, 6, 11, 5, 3, 8, 10, 11, 3 } or { 4, 9, 6, 11, 3, 8, 10, 5 }
+    if large then numbers = { 4, 9, 12, 6, 11, 5, 3, 8, 2, 10, 11, 3 } end       -- X-T-91
     coast_land = large and { forest = 3, hills = 2, pasture = 2, mountains = 2, fields = 1 }
         or { forest = 2, hills = 2, pasture = 2, mountains = 1, fields = 1 }
 end
@@ -69,8 +69,9 @@ local function settled_at(place)
     if place[3] == "desert" and rivers then return nil end
     return type(place[3]) == "string" and place[3] or nil
 end
-local barren = { castle = true, desert = true, swamp = true, quarry = true, glassworks = true,
-    trade_castle = true }
+local barren = { castle = true, desert = true, swamp = true, quarry = true }
+-- These have numbers and are land of the coast (X-T-90, X-T-91).
+local yielding = { trade_castle = true, glassworks = true }
 -- With or without a terrain of its own; area 2 deals nothing.
 local function add_tile(place, terrain, token, area)
     local q, r = place[1] + sea.q, place[2] + sea.r
@@ -86,7 +87,8 @@ for _, place in ipairs(rim) do
         coast, taken = coast + 1, taken + 1
         table.insert(marks, { counter = "coast", q = q, r = r, value = coast })
         table.insert(marks, { counter = "knights_around", q = q, r = r, value = 0 })
-        local fixed = not shuffled or taken == 1                                -- X-B-4
+        local fixed = not shuffled or taken == 1 or yielding[terrain]            -- X-B-4
+            or rivers and not large and terrain == "mountains"                  -- X-B-96
         add_tile(place, terrain, fixed and numbers[taken] or nil, 0)
         if not fixed then table.insert(coast_tokens, numbers[taken]) end
     end

@@ -1,10 +1,11 @@
 -- How knights march, whatever kind they are (X-B-45 to X-B-51, X-B-73).
 local cities = hex.has_mod "cities_knights"
+local phases = hex.include "phases.lua"
 
 hex.counter "march" {
-    title = "Paths left to march",
-    help = cities and "Three in a turn, or five for an active knight."
-        or "Three in a turn, or five for a grain.",
+    title = "Paths left",
+    help = cities and "Three paths per turn, or five for an active knight."
+        or "Three paths per turn, or five for 1 grain.",
     per = "figure", of = "knight", start = 3, most = 5, reset_each_turn = true,
 }
 
@@ -20,12 +21,23 @@ if cities then
         end
     end }
 end
-hex.phase "march" {
-    title = "Knights march", follows = "main", actions = { "end_turn" },
-    help = cities and "Each of your knights marches up to 3 paths, or 5 while it is active."
-        or "Each of your knights marches up to 3 paths; then the battles begin.",
-    effect = begin,
-}
+local function march(name, follows, who, seats_left)
+    hex.phase(name) {
+        title = "Knights march", follows = follows, actions = { "end_turn" }, who = who,
+        seats_left = seats_left, effect = begin,
+        help = cities and "Move each of your knights up to 3 paths, or 5 while it is active."
+                or "Move each of your knights up to 3 paths; then the battles begin.",
+    }
+end
+march("march", "main")
+if phases.paired then march("paired_march", "paired", "seat", 3) end            -- X-B-93
+if phases.between then                                                          -- X-B-92
+    hex.on("phase_began", function(game, player)
+        for _, knight in ipairs(game:figures("knight", player)) do
+            game:set("march", knight, 0)
+        end
+    end, { "special_build" })
+end
 
 -- X-B-49: those at the castle march out, if they can. Mostly there are none, and nothing is asked.
 hex.counter "knights_here" {
@@ -37,6 +49,6 @@ hex.pick "knight_at_castle" {
     can_travel = true,
 }
 hex.guard "end_turn" {
-    reason = "Your knights at the castle must march first.", phases = { "march" },
+    reason = "Your knights at the castle must move out first.", phases = phases.march,
     counter = "knights_at_castle", while_any = "knight_at_castle",
 }

@@ -4,14 +4,16 @@ if hex.has_mod "cities_knights" then return end
 local barbarians = hex.include "barbarians.lua"
 hex.include "own_knights.lua"
 
-hex.deck "orders" { title = "Orders", icon = "card_knight", discards_to = "discard",
-    discard = "done_orders" }
-hex.zone "done_orders" { title = "Orders that were carried out", decks = { "orders" } }
+hex.deck "orders" {
+    title = "Orders", icon = "card_knight", discards_to = "discard", discard = "done_orders",
+    help = "Reveal it and carry it out at once: a knight, treason or intrigue.",
+}
+hex.zone "done_orders" { title = "Orders carried out", decks = { "orders" } }
 for _, card in ipairs {
-    { "knighthood", "Knighthood", 14, "Place a knight on a free path of the castle." },
+    { "knighthood", "Knighthood", 14, "Place a knight on a free path at the castle." },
     { "swift_knight", "Swift Knight", 4, "Place a knight on any free path." },
     { "treason", "Treason", 4, "Take 2 gold and send 2 barbarians to other tiles of the coast." },
-    { "intrigue", "Intrigue", 4, "Take a barbarian of the coast as your prisoner." },
+    { "intrigue", "Intrigue", 4, "Take a barbarian from the coast as your prisoner." },
 } do
     hex.card(card[1]) { title = card[2], help = card[4], icon = "card_knight", deck = "orders",
         copies = card[3] }
@@ -26,7 +28,7 @@ hex.effect "order_knighthood" {
     function(game, me) if game:figures_left("knight", me) == 0 then return false end end,
     { pick = "castle_path" }, { put_figure = "knight" },
 }
-hex.effect "order_swift_knight" { { place_figure = "knight" } }                 -- X-B-36
+hex.effect "order_swift_knight" { { place_figure = "knight", optional = true } }  -- X-B-36
 
 -- Tiles of the coast with, or with room for, barbarians, apart from those that were picked before.
 hex.pick "tile_of_barbarian" { title = "Choose barbarians", what = "tile", differs = true,
@@ -81,13 +83,13 @@ end
 if hex.has_mod "fishermen" then
     hex.patch("action", "fish_development") {
         title = "Card for fish",
-        help = "The top card, done at once. Costs 7 fish; no change is given.",
+        help = "Draw the top card and carry it out at once. Costs 7 fish; no change is given.",
         effect = { order },
     }
 end
 hex.action "order" {
-    title = "Buy a card", icon = "card_knight", phases = { "main" },
+    title = "Buy a card", icon = "card_knight", phases = hex.include("phases.lua").buying,
     cost = { grain = 1, ore = 1, wool = 1 },
-    help = "It is revealed and done at once: a knight, treason or intrigue.",
+    help = "Reveal it and carry it out at once: a knight, treason or intrigue.",
     effect = { order },
 }

@@ -6,36 +6,36 @@ local reveal = timing == "reveal_to_win" and "to_win" or timing
 
 hex.deck "development" {
     title = "Development card", icon = "card_knight", for_sale = true,
-    help = "A hidden card from the pile: a knight, progress, or a victory point.",
+    help = "A hidden card from the deck: a knight, a progress card, or a victory point.",
     cost = { ore = 1, wool = 1, grain = 1 },
 }
 
 hex.counter "knights" {
     title = "Knights played", icon = "card_knight", per = "player", most = 99,
-    help = "The largest army counts the knights that lie open.",
+    help = "Face-up knights count for the Largest Army.",
 }
 hex.card "knight" {
     title = "Knight", icon = "card_knight", deck = "development", copies = large and 20 or 14,
-    help = "Move the robber and take a card from a player next to it. "
-        .. "Played knights count for the Largest Army.",
+    help = "Move the robber and steal a card from a player with a settlement or city on its "
+        .. "tile. Played knights count for the Largest Army.",
     played = "stay",
-    effect = { { count = "knights" }, { move_pawn = "robber" }, { steal = "robber" } },
+    effect = { { count = "knights" }, { move_pawn = "robber" }, hex.include "theft.lua" },
 }
 hex.card "road_building" {
     title = "Road Building", icon = "card_road_building", deck = "development",
-    copies = large and 3 or 2, help = "Build 2 roads without paying.", played = fate,
-    effect = { { place = "road" }, { place = "road" } },
+    copies = large and 3 or 2, help = "Build 2 roads for free.", played = fate,
+    effect = { { place = "road", optional = true }, { place = "road", optional = true } },  -- B-177
 }
 hex.card "invention" {
-    title = "Invention", icon = "card_invention", deck = "development",
-    copies = large and 3 or 2, help = "Take any 2 cards from the bank.", played = fate,
+    title = "Year of Plenty", icon = "card_invention", deck = "development",
+    copies = large and 3 or 2, help = "Take any 2 resources from the bank.", played = fate,
     limited = not hex.option "dev_limit_exempts_invention",              -- B-169
     effect = { { take = 2 } },
 }
 hex.card "monopoly" {
     title = "Monopoly", icon = "card_monopoly", deck = "development",
     copies = large and 3 or 2, played = fate,
-    help = "Name one kind of card; all other players give you all they have of it.",
+    help = "Name a resource. All other players give you all of theirs.",
     effect = { { collect = true } },
 }
 for _, point in ipairs {
@@ -44,7 +44,7 @@ for _, point in ipairs {
 } do
     hex.card(point[1]) {
         title = point[2], icon = "card_victory_point", deck = "development", copies = 1,
-        help = "Worth 1 victory point. It counts while it is hidden, too.",
+        help = "Worth 1 victory point, even while hidden.",
         points = 1, reveal = reveal, limited = false,
     }
 end
@@ -62,7 +62,7 @@ hex.award "largest_army" {
 }
 if hex.option "harbormaster" == "on" then
     hex.award "harbormaster" {
-        title = "Harbormaster", metric = "harbour", points = 2, least = 3,
+        title = "Harbourmaster", metric = "harbour", points = 2, least = 3,
         each_harbour = hex.option "harbormaster_double" == "each",        -- X-H-10
         help = "For the most harbour points, at least 3: a settlement at a harbour counts 1, "
             .. "a city 2. Worth 2 points.",

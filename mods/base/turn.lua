@@ -11,7 +11,7 @@ hex.on_roll {
     total = 7,
     effect = {
         { discard = hex.option "discard_threshold" == "7" and 7 or 8 },
-        { move_pawn = "robber" }, { steal = "robber" },
+        { move_pawn = "robber" }, hex.include "theft.lua",
     },
 }
 
@@ -53,8 +53,8 @@ hex.phase "roll" {
     actions = { "roll", "play", "reveal" },
 }
 hex.phase "main" {
-    title = "Trade and build",
-    help = "Trade, build and buy as often as you can, then end the turn.",
+    title = "Trading and building",
+    help = "Trade, build and buy as often as you like, then end your turn.",
     actions = { "build", "buy", "play", "reveal", "trade_bank", "trade_players", "end_turn" },
     trades = true,
 }
@@ -63,7 +63,7 @@ if mode == "special_build" then
     if hex.option "vp_card_timing" == "any_time" then table.insert(actions, "reveal") end
     hex.phase "special_build" {
         title = "Special building phase",
-        help = "Build and buy between the turns of others. No trade, no cards to play.",
+        help = "Build and buy between other players' turns. No trading, no playing cards.",
         who = "others", can_win = false, actions = actions,
     }
     hex.turn { "roll", "main", "special_build" }

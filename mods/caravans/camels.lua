@@ -32,7 +32,7 @@ hex.figure "camel" {
     -- The traders know no Longest Road (X-C-38).
     help = (hex.has_mod "traders" and ""
         or "A road on its path counts twice for the Longest Road. ")
-        .. "A building between two camels is worth 1 point more.",
+        .. "A building between two camels is worth 1 extra point.",
     supply = large and 33 or 22, crowd = 1,                             -- X-C-3, X-G-19
     looks = { "camel_1.glb", "camel_2.glb" }, looks_by = "heading",
 }
@@ -48,10 +48,22 @@ local function way_out(game, number)
     end
 end
 
+-- X-C-42: none at the sea sides of trade places, nor, but for an option, at the paths inside of
+-- them.
+local trades = hex.has_mod "traders"
+local inside = hex.option "tb.camelsAtTradeHexes" == "interior"
+local function is_at_trade_place(game, edge)
+    if game:get("sea_side", edge) > 0 then return true end
+    if inside then return false end
+    local ends = game:ends_of(edge)
+    return game:get("plaza", ends[1]) > 0 or game:get("plaza", ends[2]) > 0
+end
+
 -- X-C-6, X-C-11: any path on land or at its coast without camel. Beside fishing grounds there are
 -- edges at sea as well; with ships these are paths, too, but for the rim of the map (X-C-33).
 local function is_free(game, edge)
     if game:get("camels", edge) > 0 then return false end
+    if trades and is_at_trade_place(game, edge) then return false end
     if not sails and not fishes then return true end
     for _, tile in ipairs(game:tiles_beside(edge)) do
         if game:is_land(tile) or sails and #game:neighbours(tile) == 6 then return true end

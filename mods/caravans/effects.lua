@@ -5,7 +5,7 @@ if hex.has_mod "seafarers" then hex.patch("route", "ships") { weight = "camels" 
 
 hex.counter "camel_points" {
     title = "Buildings between camels", icon = "camel_1.glb", per = "player", most = 20, points = 1,
-    help = "Each settlement or city that two camels touch is worth 1 point more.",
+    help = "Each settlement or city that two camels touch is worth 1 extra point.",
 }
 
 local function camels_at(game, corner)
@@ -44,6 +44,9 @@ if conquered then
     hex.on("counter_changed", function(game) score_all(game) end, { "conquered_building" })
 end
 
+-- Where one camel stands a second one will be worth a point: so bots know what a vote is about.
+hex.counter "beside_camel" { title = "", per = "corner", most = 1, worth = 250 }
+
 -- A new camel brings points to those buildings that it touches as the second one.
 local scores = {}
 for _, piece in ipairs(buildings) do scores[piece] = true end
@@ -52,6 +55,7 @@ hex.on("figure_placed", function(game, _, _, edge)
     local ends = game:ends_of(edge)
     for at = 1, #ends do
         local corner = ends[at]
+        game:set("beside_camel", corner, 1)
         local piece, owner = game:at_corner(corner)
         if piece and scores[piece] and owner <= game:players() and camels_at(game, corner) == 2
             and not is_lost(game, corner) then

@@ -9,7 +9,7 @@ local goods = hex.frozen(hex.has_mod "cities_knights" and { "brick", "lumber" } 
 hex.counter "founded" { title = "", per = "player", most = 1 }
 hex.counter "camel_votes" {
     title = "Votes for the camel", per = "player", most = 60, icon = "chest",
-    help = "Cards that were bid in the last vote on a camel.",
+    help = "Cards bid in the last vote on a camel.",
 }
 hex.counter "names_path" { title = "", per = "player", most = 1 }
 hex.counter "named_path" { title = "", per = "player", most = 1000 }
@@ -24,8 +24,8 @@ end, { "settlement", "city" })
 -- Bids: everybody once, from the player on who has finished the turn (X-C-16, X-C-17).
 hex.pick "camel_bid" {
     title = "How many votes?", what = "number", least = 0, most = 60,
-    help = "Each " .. goods[1] .. " or " .. goods[2] .. " that you bid is one vote. All cards that "
-        .. "are bid are lost.",
+    help = "Each " .. goods[1] .. " or " .. goods[2] .. " you bid is one vote. All cards bid "
+        .. "are lost.",
     up_to = function(game, me) return game:goods(me, goods[1]) + game:goods(me, goods[2]) end,
 }
 local as_many = { by = "camel_votes" }
@@ -104,17 +104,23 @@ hex.effect "agree_on_path" {
 -- After everything else that ends a turn (X-G-18).
 local before = hex.has_mod "barbarian_attack" and "battles"
     or hex.has_mod "traders" and "journey" or "main"
-hex.phase "caravan" {
-    title = "Vote on a camel", follows = before,
-    help = "After a turn with a new settlement or city a camel is placed.",
-    effect = hex.has_mod "two_players" and hex.include "for_two.lua" or {
-        { if_counter = "founded" }, { set = "founded", value = 0 },
-        function(game) return camels.any_path(game) and nil end,                        -- X-C-15
-        { each = "bid_for_camel", whom = "everybody" },
-        { set = "named_path", value = 0, whom = "everybody" },
-        { set = "names_path", value = 0, whom = "everybody" },
-        { set = "places_camel", value = 0, whom = "everybody" }, { start = "agree_on_path" },
-        { pick = "path_of_camel", whom = "everybody", with_counter = "places_camel",
-            effect = { function(game, me, edge) camels.place(game, me, edge) end } },
-    },
+local vote = hex.has_mod "two_players" and hex.include "for_two.lua" or {
+    { if_counter = "founded" }, { set = "founded", value = 0 },
+    function(game) return camels.any_path(game) and nil end,                            -- X-C-15
+    { each = "bid_for_camel", whom = "everybody" },
+    { set = "named_path", value = 0, whom = "everybody" },
+    { set = "names_path", value = 0, whom = "everybody" },
+    { set = "places_camel", value = 0, whom = "everybody" }, { start = "agree_on_path" },
+    { pick = "path_of_camel", whom = "everybody", with_counter = "places_camel",
+        effect = { function(game, me, edge) camels.place(game, me, edge) end } },
 }
+local function caravan(name, follows, who, seats_left)
+    hex.phase(name) {
+        title = "Vote on a camel", follows = follows, who = who, seats_left = seats_left,
+        help = "A camel is placed after every turn with a new settlement or city.", effect = vote,
+    }
+end
+caravan("caravan", before)
+if hex.players > 4 and hex.option "five_six_mode" == "paired_players" then              -- X-C-43
+    caravan("paired_caravan", before == "main" and "paired" or "paired_" .. before, "seat", 3)
+end

@@ -23,10 +23,10 @@ for _, deck in ipairs(decks) do
         {
             choose = {
                 { title = "Draw the card", effect = { { draw = deck } } },
-                { title = "Leave it" },
+                { title = "Pass" },
             },
             title = "You hold four progress cards",
-            help = "A fifth one must be put away or played.",
+            help = "A fifth card must be discarded or played.",
         },
     }
 end

@@ -5,7 +5,7 @@ hex.patch("dice") { remove = { "sides" }, add = {
     { name = "red", title = "Red die", color = "#b3263a" },
     { name = "yellow", title = "Yellow die", color = "#eab030" },
     { name = "event", title = "Event die", color = "#f2e5c6", counts = false, faces = {
-        { name = "ship", title = "Barbarians", icon = "barbarian_ship.glb", times = 3,
+        { name = "ship", title = "Barbarian ship", icon = "barbarian_ship.glb", times = 3,
           effect = { { count = "barbarian_ship" } } },
         { name = "trade", title = "Trade gate", icon = "gate_trade.glb",
           effect = { { each = "draw_trade" } } },

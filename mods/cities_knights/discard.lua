@@ -8,5 +8,5 @@ return {
         return math.max(0, game:hand(who) - safe - 2 * game:get("walls", who))
     end,
     whom = "everybody", to = "bank", of = { "resource", "commodity" },
-    title = "Discard what is not safe",
+    title = "Discard unsafe cards",
 }

@@ -3,7 +3,7 @@ if not hex.has_mod "fishermen" then return end
 
 hex.patch("action", "fish_development") {
     title = "Progress card for fish",
-    help = "A progress card of a colour of your choice. Costs 7 fish; no change is given.",
+    help = "Draw a progress card of a colour of your choice. Costs 7 fish; no change is given.",
     effect = { { start = "draw_of_any_colour" } },                                      -- X-F-42
 }
 hex.patch("action", "fish_robber") { needs_counter = "robber_awake" }                   -- X-F-43

@@ -7,15 +7,15 @@ local function commodity(name, title, help, color)
         icon = name .. ".glb", color = color,
     }
 end
-commodity("cloth", "Cloth", "From cities at pastures. For improvements of trade.", "#d9b13b")
-commodity("coin", "Coin", "From cities at mountains. For improvements of politics.", "#4d7fd1")
-commodity("paper", "Paper", "From cities at forests. For improvements of science.", "#4da35a")
+commodity("cloth", "Cloth", "From cities at pastures. For trade improvements.", "#d9b13b")
+commodity("coin", "Coin", "From cities at mountains. For politics improvements.", "#4d7fd1")
+commodity("paper", "Paper", "From cities at forests. For science improvements.", "#4da35a")
 
 hex.patch("piece", "city") {
     yields = {
         forest = { lumber = 1, paper = 1 }, pasture = { wool = 1, cloth = 1 },      -- K-44, K-45
         mountains = { ore = 1, coin = 1 },                                          -- K-46
     },
-    help = "Replaces one of your settlements. Worth 2 points. Receives a commodity beside the "
-        .. "resource from forests, pastures and mountains, and 2 resources from other land.",
+    help = "Upgrades one of your settlements. Worth 2 points. Gets a resource and a commodity "
+        .. "from forests, pastures and mountains, and 2 resources from other land.",
 }

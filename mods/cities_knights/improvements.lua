@@ -7,29 +7,30 @@ local level_3 = hex.option "ck_trade_level_3_name" == "merchant_guild"
 local merchants = level_3 and "Merchant Guild" or "Trading House"
 local house = level_3 and "Trading House" or "Merchant Guild"
 local third = hex.frozen {
-    trade = "2 equal commodities buy any other card.",                                  -- K-82
-    politics = "strong knights can be promoted to mighty ones.",                        -- K-84
-    science = "a roll that brings you nothing brings a resource of choice.",            -- K-85
+    trade = "you may trade 2 of one commodity for any other card.",                     -- K-82
+    politics = "you may promote strong knights to mighty ones.",                        -- K-84
+    science = "you take a resource of your choice whenever a roll gives you nothing.",  -- K-85
 }
 
 -- Level n costs n (K-75) and draws with a red die of up to n + 1 (K-182).
 local function help_of(track, level)
     if level == 3 then
-        return "Draws a progress card with a red die of up to 4. From now on " .. third[track]
+        return "Draw a progress card when the red die shows 4 or less. From now on "
+            .. third[track]
     elseif level == 4 then
-        return "Draws a progress card with a red die of up to 5. Whoever comes here first founds "
-            .. "the metropolis."
+        return "Draw a progress card when the red die shows 5 or less. The first player to get "
+            .. "here founds the metropolis."
     elseif level == 5 then
-        return "Draws a progress card with any red die. Whoever comes here first takes over the "
-            .. "metropolis, for good."
+        return "Draw a progress card whatever the red die shows. The first player to get here "
+            .. "takes over the metropolis for good."
     end
-    return "Draws a progress card when the gate is rolled with a red die of up to " .. level + 1
-        .. "."
+    return "Draw a progress card when its gate is rolled and the red die shows " .. level + 1
+        .. " or less."
 end
 local function track(name, title, pays, icon, names)
     hex.counter(name) {
         title = title, per = "player", most = 5, icon = icon,
-        help = "How far this player's improvements have come.",
+        help = "How many levels this player's city improvements have reached.",
     }
     local levels, worth = {}, hex.frozen { 700, 1500, 2800, 4200, 5000 }
     for level, what in ipairs(names) do
@@ -42,7 +43,7 @@ local function track(name, title, pays, icon, names)
     hex.track(name) {
         title = title, icon = icon, counter = name, phases = phases.building,
         needs_piece = "city", reason = "You need a city.", levels = levels,             -- K-77
-        help = "Paid with " .. pays .. ".",
+        help = "Buy the next improvement with " .. pays .. ".",
         tests = metropolis.may_advance(name),                                           -- K-96
     }
 end
@@ -51,7 +52,7 @@ track("trade", "Trade", "cloth", "cloth.glb",
 track("politics", "Politics", "coin", "coin.glb",
     { "Town Hall", "Church", "Fortress", "Cathedral", "High Assembly" })
 track("science", "Science", "paper", "paper.glb",
-    { "Abbey", "Library", "Aqueduct", "Theater", "University" })
+    { "Abbey", "Library", "Aqueduct", "Theatre", "University" })
 
 hex.on("counter_changed", function(game, value, before, player)
     if value < 3 or before >= 3 then return end
@@ -59,5 +60,5 @@ hex.on("counter_changed", function(game, value, before, player)
 end, { "trade" })                                                             -- K-82, K-83
 hex.relief "aqueduct" {
     counts = { "resource", "commodity" }, needs = "science", needs_count = 3,     -- K-85 to K-90
-    effect = { { take = 1, of = { "resource" } } },
+    effect = { { take = 1, of = { "resource" }, optional = true } },
 }

@@ -14,16 +14,16 @@ local function chase(pawn, title, help)
     hex.action("chase_" .. pawn) {
         title = "Chase the " .. pawn, icon = pawn, phases = when, help = help,
         needs_counter = "robber_awake", picks = { "chasing_" .. pawn },                 -- K-180
-        reason = "It needs an active knight beside it, and the barbarians must have come once.",
+        reason = "You need an active knight next to it, and the barbarians must have landed once.",
         effect = {
             { set = "ready", value = 0, whom = "picked" },                              -- K-165
             { move_pawn = pawn, exactly = true }, { steal = pawn },               -- K-179, K-314
         },
     }
 end
-chase("robber", "Choose a knight beside the robber",
-    "An active knight beside the robber drives him to another tile.")
+chase("robber", "Choose a knight next to the robber",
+    "Use an active knight next to the robber to move the robber to another tile.")
 if hex.has_mod "seafarers" and hex.option "pirate_mode" ~= "none" then
-    chase("pirate", "Choose a knight beside the pirate",
-        "An active knight beside the pirate drives him to another tile.")
+    chase("pirate", "Choose a knight next to the pirate",
+        "Use an active knight next to the pirate to move the pirate to another tile.")
 end

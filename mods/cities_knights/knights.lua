@@ -13,11 +13,13 @@ local function on_land(game, _, corner, knight)
 end
 
 hex.counter "rank" {
-    title = "Rank", per = "figure", of = "knight", least = 1, start = 1, most = 3,
+    title = "Rank", help = "The strength of the knight: 1 basic, 2 strong, 3 mighty.",
+    per = "figure", of = "knight", least = 1, start = 1, most = 3,
     each_value = 2,                                                               -- K-10, K-151
 }
 hex.counter "active" {
-    title = "Active", per = "figure", of = "knight", most = 1, drops = "ready",
+    title = "Active", help = "Only active knights defend the island and can act.",
+    per = "figure", of = "knight", most = 1, drops = "ready",
 }
 -- May act: active since the turn of its owner began (K-145, K-146). Who has acted is idle (K-165).
 hex.counter "ready" {
@@ -28,7 +30,8 @@ hex.counter "promoted" {
 }
 hex.figure "knight" {
     title = "Knight", icon = "knight_1.glb", model = "knight_1.glb",
-    help = "Defends the island while it is active, and stands in the way of others.",
+    help = "Defends the island against barbarians while active, and blocks other players' "
+        .. "roads and knights.",
     on = "corner", supply = 6, cost = { wool = 1, ore = 1 },                            -- K-137
     needs_route = true, occupies = true, interrupts = true,                 -- K-138, K-157, K-158
     anchors = true, test = at_sea and on_land or nil,                       -- K-240, K-316, K-317
@@ -42,7 +45,7 @@ hex.figure "knight" {
         passes = hex.option "ck_knight_pass_opponents" and "anybody" or "own",          -- K-169
         displaced = { { travel = "knight", free = true } },                       -- K-175, K-176
         reason = not hex.has_mod "barbarian_attack"
-            and "It needs an active knight that may act in this turn, and somewhere to go." or nil,
+            and "You need an active knight that may act this turn, and somewhere to go." or nil,
     },
 }
 
@@ -53,22 +56,22 @@ if phases.mode == "paired_players" then                                         
         end
     end, { "paired" })
 end
-if phases.mode == "special_build" then
+if phases.mode == "special_build" and not hex.has_mod "barbarian_attack" then     -- X-B-92
     hex.guard "travel_knight" {                                                         -- K-333
         test = function(game) return game:phase() ~= "special_build" end,
-        reason = "Knights do not act between the turns.",
+        reason = "Knights do not act between turns.",
     }
 end
 
 hex.pick "idle_knight" {
-    title = "Choose an idle knight", what = "figure", figure = "knight", whose = "own",
+    title = "Choose a knight to activate", what = "figure", figure = "knight", whose = "own",
     with_counter = "active", with_least = 0, with_most = 0,
 }
 hex.action "activate" {
     title = "Activate a knight", icon = "knight_2.glb", phases = phases.building,
-    help = "For one grain. It defends at once, and acts from your next turn on.",
+    help = "For 1 grain. The knight defends at once, and can act from your next turn on.",
     cost = { grain = 1 }, picks = { "idle_knight" },                                    -- K-143
-    reason = "You have no idle knight.",
+    reason = "You have no inactive knight.",
     effect = { { set = "active", value = 1, whom = "picked" } },
 }
 
@@ -80,10 +83,11 @@ hex.pick "rising_knight" {
 }
 hex.action "promote" {
     title = "Promote a knight", icon = "knight_3.glb", phases = phases.building,
-    help = "For wool and ore, by one rank.", cost = { wool = 1, ore = 1 },              -- K-148
+    help = "Raise a knight by one rank for 1 wool and 1 ore.",
+    cost = { wool = 1, ore = 1 },                                                       -- K-148
     picks = { "rising_knight" },
-    reason = "A knight rises once a turn, where a piece of the next rank is left; mighty ones need "
-        .. "the Fortress.",
+    reason = "Each knight can be promoted once per turn, if a piece of the next rank is left. "
+        .. "You need the Fortress for mighty knights.",
     effect = {
         { set = "rank", add = 1, whom = "picked" },
         { set = "promoted", value = 1, whom = "picked" },

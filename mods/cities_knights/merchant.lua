@@ -11,13 +11,14 @@ local beside = hex.frozen { lumber = "paper", ore = "coin", wool = "cloth" }
 hex.pawn "merchant" {
     title = "Merchant", model = "merchant.glb", icon = "merchant.glb", color = "#e0b52c",
     models = { wooden = "wooden_merchant.glb" },
-    help = "Whoever has placed it trades the good of its tile at 2:1 and has a point.",
+    help = "The player who placed it trades the resource of its tile at 2:1 and has 1 point.",
     may_enter = { "hills", "fields", "forest", "mountains", "pasture" },                -- K-219
     robs = {},
 }
 hex.counter "merchant" {
     title = "Merchant", icon = "merchant.glb", per = "player", most = 1, points = 1,    -- K-215
-    help = "Controls the merchant: 1 point, and 2 of its resource for any other card.",
+    help = "You control the merchant: 1 point, and 2 of the resource of its tile for any other "
+        .. "card.",
 }
 hex.counter "merchant_good" { title = "", per = "game", most = 5 }     -- of kinds; 0: none yet
 
@@ -38,8 +39,8 @@ hex.pick "merchant_tile" {
     } },
 }
 card("merchant", "Merchant", 6, {
-    help = "Place the merchant beside one of your buildings: 1 point, and 2 of its resource for "
-        .. "any card, until somebody else places it.", needs_effect = "all",
+    help = "Place the merchant on a tile next to one of your buildings: 1 point, and 2 of that "
+        .. "tile's resource for any card, until another player moves it.", needs_effect = "all",
     effect = { { pick = "merchant_tile" }, function(game, me, tile)
         if not tile then return end
         for player = 1, game:players() do                                               -- K-216

@@ -7,7 +7,8 @@ local numbers = hex.frozen { trade = 1, politics = 2, science = 3 }
 hex.counter "gates" { title = "", per = "corner", figures = { "metropolis" }, most = 3 }
 hex.counter "gate_of" { title = "", per = "figure", of = "metropolis", most = 3 }
 hex.figure "metropolis" {
-    title = "Metropolis", help = "Worth 2 points more than its city, and safe from barbarians.",
+    title = "Metropolis", help = "Worth 2 points on top of its city, which is safe from "
+        .. "barbarians.",
     owned = false, supply = 3, on = "corner", crowd = 1,                          -- K-13, K-94
     model = "gate_trade.glb", looks_by = "gate_of",
     looks = { "gate_trade.glb", "gate_politics.glb", "gate_science.glb" },
@@ -35,7 +36,7 @@ local function stands_with(game, track, player)
 end
 
 hex.pick "metropolis_city" {
-    title = "Choose the city of the metropolis", what = "corner", piece = "city", whose = "own",
+    title = "Choose the city for the metropolis", what = "corner", piece = "city", whose = "own",
     without_figure = "metropolis",                                                      -- K-94
 }
 
@@ -71,8 +72,8 @@ local function declare(track, title)
     hex.award(award) {
         title = title, metric = "counter", counter = track, least = 4, points = 2,      -- K-92
         icon = "gate_" .. track .. ".glb",
-        help = "For the first at level 4 of the track. The first at level 5 takes it over, for "
-            .. "good. Worth 2 points as soon as it stands in a city.",
+        help = "For the first player to reach level 4 of this track. The first to reach level "
+            .. "5 takes it over for good. Worth 2 points as soon as it is on a city.",
     }
     hex.effect(award) {
         function(game, me)

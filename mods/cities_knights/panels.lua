@@ -4,6 +4,6 @@ hex.panel "improvements" {
     numbers = { "defence", "walls", "defender" },
 }
 hex.panel "barbarians" {
-    title = "Barbarians", where = "board", model = "barbarian_ship.glb",
+    title = "Barbarian ship", where = "board", model = "barbarian_ship.glb",
     counters = { "barbarian_ship" }, numbers = { "barbarian_strength", "island_strength" },
 }

@@ -20,7 +20,7 @@ hex.patch("on_roll") {
     effect = {
         hex.include "discard.lua",
         { if_counter = "robber_awake" },                                                -- K-70
-        { move_pawn = "robber" }, { steal = "robber" },                                 -- K-72
+        { move_pawn = "robber" }, hex.include "base:theft.lua",                  -- K-72
     },
 }
 hex.rules {                                                             -- K-73, B-242

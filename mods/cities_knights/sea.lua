@@ -20,6 +20,6 @@ end
 if hex.option "custom_map" == "cloth" and hex.option "pirate_mode" ~= "none" then
     hex.patch("action", "chase_pirate") { add = { tests = { {
         test = function(game, me) return game:get("villages", me) > 0 end,
-        reason = "Only who trades with a village moves the pirate.",
+        reason = "Only players who trade with a village may move the pirate.",
     } } } }
 end

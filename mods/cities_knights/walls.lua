@@ -2,12 +2,12 @@
 hex.counter "walls" {
     title = "City walls", icon = "wall.glb", per = "player", most = 3,
     figures = { "wall" },
-    help = "A hand of up to 7 cards is safe on a 7, and of 2 more for each wall.",
+    help = "On a 7, a hand of up to 7 cards is safe, and 2 more cards for each wall.",
 }
 hex.figure "wall" {
     title = "City wall", model = "wall.glb", icon = "wall.glb",
     models = { wooden = "wooden_wall.glb" },
-    help = "Around one of your cities. With each wall 2 cards more are safe on a 7.",
+    help = "Goes around one of your cities. Each wall makes 2 more of your cards safe on a 7.",
     on = "corner", supply = 3, cost = { brick = 2 }, near = { "city" }, crowd = 1,
 }
 -- With its city a wall goes (K-64), also where something else takes the city's place.

@@ -5,12 +5,13 @@ local has_events = hex.option "event_effects"
 
 hex.deck "events" {
     title = "Event cards", icon = "new_year.glb", recycles = true,        -- X-E-10
-    help = "The top card is turned over instead of rolling: first its event, then its number.",
+    help = "Instead of rolling, turn over the top card: first its event happens, then its "
+        .. "number yields.",
 }
 if new_year then
     hex.card "event_new_year" {
         title = "New Year", icon = "new_year.glb", deck = "events", copies = 1,
-        help = "All 36 cards are shuffled, and the top one is turned over.",
+        help = "Shuffle all 36 cards and turn over the top one.",
         ends_pile = 5,                                                    -- X-E-7, X-E-8
     }
 end
@@ -19,29 +20,36 @@ end
 -- rolled 7 does, in every game (X-E-15, X-E-43, X-E-46).
 local cities = hex.has_mod "cities_knights"
 local present = hex.include "events/present.lua"
-local army = cities and "Who alone has the strongest active knights"                 -- X-E-55
-    or present.largest_army and "Who holds the Largest Army" or "Who alone has the most knights"
+local army = cities and "The only player with the strongest active knights"             -- X-E-55
+    or present.largest_army and "The player with the Largest Army"
+    or "The only player with the most knights"
+local function drawn(commodities)                                          -- X-E-62
+    return " may draw 1 " .. (cities and commodities and "card" or "resource")
+        .. " from another player."
+end
 local events = {
-    robber_attacks = { "Robber Attacks", "As with a rolled 7." },
+    robber_attacks = { "Robber Attacks", "As if a 7 had been rolled." },
     quiet_day = { "A Quiet Day", "Nothing but the harvest." },
-    epidemic = { "Epidemic", "In this harvest a city yields no more than a settlement." },
-    earthquake = { "Earthquake", "Everybody turns one of his roads sideways. It costs 1 brick and "
-        .. "1 lumber to mend it, and until then he builds no roads." },
-    good_neighbors = { "Good Neighbors", "Everybody gives the player to his left 1 resource." },
-    assistance = { "Neighborly Assistance", hex.option "tb.neighborlyTargets" == "all"
-        and "Who has the most points gives a resource to every player with fewer."
-        or "Who has the most points gives a resource to a player with fewer." },
+    epidemic = { "Epidemic", "Cities get only as much as settlements this time." },
+    earthquake = { "Earthquake", "Every player turns one of their roads sideways. It costs 1 "
+        .. "brick and 1 lumber to repair it, and until then its owner cannot build roads." },
+    good_neighbors = { "Good Neighbours", "Every player gives 1 resource to the player on their "
+        .. "left." },
+    assistance = { "Neighbourly Assistance", hex.option "tb.neighborlyTargets" == "all"
+        and "The player with the most points gives a resource to every player with fewer."
+        or "The player with the most points gives a resource to a player with fewer." },
     tournament = { "Tournament", cities
-        and "Who has the strongest active knights takes 1 resource."                  -- X-E-54
-        or "Who has the most knights takes 1 resource." },
-    calm_seas = { "Calm Seas", "Who has the most harbours takes 1 resource." },
-    trade_advantage = { "Trade Advantage", (present.longest_road and "Who holds the Longest Road"
-        or "Who alone has the most roads") .. " may draw 1 resource from somebody." },
-    conflict = { "Conflict", army .. " may draw 1 resource from somebody." },
-    plentiful_year = { "Plentiful Year", "Everybody takes 1 resource." },
+        and "The player with the strongest active knights takes 1 resource."              -- X-E-54
+        or "The player with the most knights takes 1 resource." },
+    calm_seas = { "Calm Seas", "The player with the most harbours takes 1 resource." },
+    trade_advantage = { "Trade Advantage", (present.longest_road
+        and "The player with the Longest Road" or "The only player with the most roads")
+        .. drawn(hex.option "tb.tradeAdvantageCommodity") },
+    conflict = { "Conflict", army .. drawn(true) },
+    plentiful_year = { "Plentiful Year", "Every player takes 1 resource." },
     robber_flees = { "Robber Flees", present.robber
         and "The robber goes back to the desert, or off the board."
-        or "There is no robber here, so nothing happens." },              -- X-E-44, X-E-47
+        or "There is no robber in this game, so nothing happens." },              -- X-E-44, X-E-47
 }
 -- X-E-3 to X-E-5: the events of a number in the order of the red die's values, from this one on.
 local numbers = {
@@ -73,4 +81,9 @@ for _, row in ipairs(numbers) do
     end
 end
 hex.rules { roll_from = "events" }
+if hex.option "no_seven_event_cards" == "card_stands" then              -- B-242
+    hex.rules { reroll_rounds = 0 }
+end
+-- A drawn card stands, whatever dice would be thrown again (B-244, X-E-61).
+if hex.has_mod "traders" then hex.patch("rules") { rerolls = {} } end
 hex.patch("phase", "roll") { title = "Turn over a card" }

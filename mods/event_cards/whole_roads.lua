@@ -16,11 +16,11 @@ end
 
 hex.patch("piece", "road") { add = { tests = { {
     test = function() return false end, asked_while = "damaged_roads",
-    reason = "Mend your damaged road first.",
+    reason = "Repair your damaged road first.",
 } } } }
 hex.patch("piece", "settlement") { add = { tests = { {
     test = reached, asked_while = "damaged_roads",
-    reason = "Only a damaged road of yours leads there.",
+    reason = "Only your damaged road leads there.",
 } } } }
 if hex.has_mod "rivers" then
     hex.patch("piece", "bridge") { add = { tests = { {
@@ -28,19 +28,9 @@ if hex.has_mod "rivers" then
             local ends = game:ends_of(edge)
             return starts_from(game, me, ends[1]) or starts_from(game, me, ends[2])
         end,
-        asked_while = "damaged_roads", reason = "Only a damaged road of yours leads there.",
+        asked_while = "damaged_roads", reason = "Only your damaged road leads there.",
     } } } }
 end
--- Knights that are built; beside Barbarian Attack they come to the castle instead.
-if hex.has_mod "cities_knights" and not hex.has_mod "barbarian_attack" then
-    hex.patch("figure", "knight") { add = { tests = { {
-        test = function(game, me, corner, knight)
-            return game:place_of(knight) ~= nil or reached(game, me, corner)
-        end,
-        asked_while = "damaged_roads", reason = "Only a damaged road of yours leads there.",
-    } } } }
-end
-
 -- The Diplomat leaves a damaged road where it is (X-E-59).
 if hex.has_mod "cities_knights" then
     hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)

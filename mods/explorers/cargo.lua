@@ -9,7 +9,7 @@ passengers("settler", {
     title = "Settlers", supply = 2, size = 2, model = "settler.glb", icon = "settler.glb", -- P-4
     models = { wooden = "wooden_settler.glb" },
     help = "They wait in the basin of a harbour settlement or travel in a ship, and found a "
-        .. "settlement where they land. They take two places.",
+        .. "settlement where they land. They take two spaces.",
     cost = { lumber = 1, brick = 1, wool = 1, grain = 1 },                  -- P-69
 }, "settlers")
 
@@ -17,12 +17,12 @@ hex.pick "laden_ship" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
 }
 hex.pick "cargo_aboard" {
-    title = "What is given up?", what = "figure", aboard_picked = true,
+    title = "What do you give up?", what = "figure", aboard_picked = true,
 }
 hex.action "give_up_cargo" {
     title = "Give up cargo", icon = "ship.glb", phases = phases.all,
     picks = { "laden_ship", "cargo_aboard" },
-    help = "A piece in one of your ships goes back to its supply.",
+    help = "Return a piece in one of your ships to its supply.",
     effect = { { remove_figure = true } },
 }
 
@@ -34,7 +34,7 @@ if not hex.option "ep_act_after_stop" then                                  -- P
     for _, kind in ipairs(kinds) do
         for _, action in ipairs { "load_" .. kind, "unload_" .. kind } do
             hex.guard(action) {
-                reason = "the ship has no points left",
+                reason = "the ship has no movement points left",
                 test = function(game, _, cargo, carrier)
                     return not cargo or may_act(game, game:carrier_of(cargo) or carrier)
                 end,

@@ -4,7 +4,7 @@ if missions.count == 0 then return end
 local phases = hex.include "phases.lua"
 
 hex.counter "chased" {
-    title = "Has tried to chase", help = "Once in a turn.", per = "figure", of = "ship", most = 1,
+    title = "Chase attempted", help = "Once per turn.", per = "figure", of = "ship", most = 1,
     reset_each_turn = true,
 }
 hex.pick "battle_ready" {
@@ -14,10 +14,11 @@ hex.pick "battle_ready" {
 }
 hex.action "chase" {
     title = "Chase the pirates", icon = "pirate_ship.glb", phases = phases.movement,
-    help = "A 6 drives the pirate ship away, and yours takes to the sea. Only a ship that has not "
-        .. "moved in this turn, at a corner of the tile.",
+    help = "Roll a die for one of your ships that is next to a pirate ship and has not moved "
+        .. "this turn. On a 6 the pirate ship is chased away, and you may place your own.",
     picks = { "battle_ready" },
-    reason = "It needs a ship beside another's pirates that has neither sailed nor tried yet.",
+    reason = "You need a ship next to another player's pirates that has neither sailed nor "
+        .. "tried yet this turn.",
     effect = {
         function(game, me, ship)
             game:set("chased", ship, 1)
@@ -31,7 +32,7 @@ hex.action "chase" {
 for face = 4, 5 do
     hex.counter("chases_on_" .. face) {
         title = "Chases on a " .. face, icon = "pirate_ship.glb",
-        help = "Pirates are chased away by this number, too.",
+        help = "This number also chases pirates away.",
         per = "player", most = 1, worth = 300,
     }
 end

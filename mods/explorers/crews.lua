@@ -9,7 +9,7 @@ local passengers = hex.include "passengers.lua"
 passengers("crew", {
     title = "Crew", supply = 9, size = 1, on = "tile", model = "crew.glb", icon = "crew.glb", -- P-4
     models = { wooden = "wooden_crew.glb" },
-    help = "Fights at lairs and lives in villages. It takes one place in a hold.",
+    help = "Captures pirate lairs and befriends villages. Takes one space in a ship.",
     cost = { ore = 1, wool = 1 },                                           -- P-70
     -- In villages for ever, on a lair until it is captured (P-176, P-193, P-221).
     stays = true, stays_until = missions.lairs and "captured" or nil,
@@ -41,18 +41,18 @@ local function aboard(game, me, ashore)
     return others
 end
 hex.pick "swapped_ashore" {
-    title = "What goes aboard?", what = "figure", in_piece = true, swaps_with = "ship",
+    title = "What do you load?", what = "figure", in_piece = true, swaps_with = "ship",
     test = not hex.option "ep_act_after_stop"
         and function(game, me, ashore) return #aboard(game, me, ashore) > 0 end or nil,
 }
 hex.pick "swapped_aboard" {
-    title = "What goes ashore?", what = "figure",
+    title = "What do you unload?", what = "figure",
     list = function(game, me, ashore) return aboard(game, me, ashore) end,
 }
 hex.action "swap_cargo" {
     title = "Swap cargo", icon = "harbour_settlement.glb", phases = phases.movement,
     picks = { "swapped_ashore", "swapped_aboard" },
-    reason = "It needs different cargo in a ship and in a basin where it lies.",
-    help = "A piece in a ship and one in the basin beside it change places.",
+    reason = "You need different cargo in a ship and in the basin next to it.",
+    help = "Swap a piece in a ship with one in the basin next to it.",
     effect = { function(game, _, ashore, onboard) swap(game, onboard, ashore) end },
 }

@@ -14,10 +14,9 @@ hex.pick "landing" {
 }
 hex.action "found" {
     title = "Found a settlement", icon = "settlement", phases = phases.movement,        -- P-23
-    help = "The ship and its settlers become a settlement on the coast where they lie. "
-        .. "It costs nothing.",                                             -- P-112
+    help = "Replace the ship and its settlers with a settlement on the coast, for free.", -- P-112
     picks = { "settler_ship", "landing" }, needs_supply = "settlement",     -- P-114
-    reason = "It needs settlers in a ship at a free place, and a settlement in your supply.",
+    reason = "You need settlers in a ship at a free place, and a settlement in your supply.",
     effect = { function(game, me, ship, corner)
         game:remove_figure(ship)                                            -- P-113
         game:put(me, "settlement", corner)

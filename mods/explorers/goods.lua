@@ -6,8 +6,8 @@ hex.patch("good", "lumber") { help = "From forests. For roads, ships, settlement
 hex.patch("good", "brick") { help = "From hills. For roads, settlements and settlers." }
 hex.patch("good", "wool") {
     help = has_crews
-        and "From pastures. For ships, settlements, settlers and crews, and to hasten a ship."
-        or "From pastures. For ships, settlements and settlers, and to hasten a ship.",
+        and "From pastures. For ships, settlements, settlers and crews, and to speed up a ship."
+        or "From pastures. For ships, settlements and settlers, and to speed up a ship.",
 }
 hex.patch("good", "grain") {
     help = "From fields. For settlements, settlers and harbour settlements.",

@@ -3,6 +3,7 @@
 -- are in the way may be given up for it (P-74).
 local phases = hex.include "phases.lua"
 local holds = hex.include "holds.lua"
+local all_full = hex.option "ep_evict" == "all_full"
 
 return function(name, kind, plural)
     kind.on = kind.on or "hold"
@@ -16,21 +17,38 @@ return function(name, kind, plural)
     }
     hex.action(name .. "_aboard") {
         title = "Build " .. plural .. " aboard", icon = kind.icon, phases = phases.building,
-        help = "Into a ship that lies at one of your harbour settlements.",
+        help = "Into a ship at one of your harbour settlements.",
         cost = cost, picks = { name .. "_berth" }, needs_figure = name,
-        reason = "It needs such a piece in your supply, and a ship with room at your harbours.",
+        reason = "You need such a piece in your supply, and a ship with room at one of your "
+            .. "harbour settlements.",
         effect = { { put_figure = name } },
     }
 
+    -- With an option only while there is no room elsewhere, each place holding two (P-76).
+    local function is_room(game, me)
+        for _, corner in ipairs(game:places(me, "harbour_settlement")) do
+            if holds.taken(game, holds.basin(game, corner)) + size <= 2 then return true end
+            for _, edge in ipairs(game:edges_of(corner)) do
+                for _, ship in ipairs(game:figures_at("edge", edge, "ship")) do
+                    if game:owner_of(ship) == me
+                        and holds.taken(game, game:cargo(ship)) + size <= 2 then
+                        return true
+                    end
+                end
+            end
+        end
+        return false
+    end
     hex.pick(name .. "_in_the_way") {
-        title = "What makes room?", what = "figure", near = "harbour_settlement",
+        title = "What do you remove to make room?", what = "figure", near = "harbour_settlement",
         in_the_way_of = name,
+        test = all_full and function(game, me) return not is_room(game, me) end or nil,
     }
     hex.action(name .. "_for_cargo") {
         title = "Build " .. plural .. " in place of cargo", icon = kind.icon,
         phases = phases.building, cost = cost, picks = { name .. "_in_the_way" },
-        help = "What is in the way goes back to its supply.",
-        reason = "It needs such a piece in your supply, and cargo that is in its way.",
+        help = "Cargo that is in the way goes back to its supply.",
+        reason = "You need such a piece in your supply, and cargo that is in its way.",
         needs_figure = name,
         effect = { function(game, me, figure)
             local ship, corner = game:carrier_of(figure), game:place_of(figure)

@@ -1,11 +1,11 @@
 -- Roads and settlements on known land (P-47 to P-51), and harbour settlements (P-54 to P-58).
 hex.patch("piece", "road") {
-    help = "Extends your network along the side of a tile that is known.",
+    help = "Extends your network along the edge of a discovered tile.",
     only_known = true,                                                      -- P-48
 }
 hex.patch("piece", "settlement") {
-    help = "Worth 1 point. Receives 1 card from each adjacent tile whose number is rolled. "
-        .. "At least two roads away from any other settlement or harbour settlement.",
+    help = "Worth 1 point. Gets 1 card from each adjacent tile whose number is rolled. Must be "
+        .. "at least two edges away from any other settlement or harbour settlement.",
     only_known = true,                                                      -- P-49
 }
 
@@ -24,10 +24,10 @@ end
 hex.piece "harbour_settlement" {
     title = "Harbour settlement", model = "harbour_settlement.glb", icon = "harbour_settlement.glb",
     models = { wooden = "wooden_harbour_settlement.glb" },
-    help = "Replaces one of your settlements on the coast. Worth 2 points, receives 1 card like "
-        .. "a settlement, and its basin has two places for cargo. Ships are built beside it.",
+    help = "Upgrades one of your settlements on the coast. Worth 2 points, gets 1 card like a "
+        .. "settlement, and its basin has two spaces for cargo. Ships are built next to it.",
     on = "corner", supply = 4, cost = { grain = 2, ore = 2 }, upgrades = "settlement",  -- P-54
     points = 2, yield = 1, distance = 2, interrupts = true,                 -- P-15, P-28
     holds = 2, carries = { "settler" },                                     -- P-57
-    test = is_coastal, reason = "it does not lie on the coast",             -- P-56
+    test = is_coastal, reason = "it is not on the coast",             -- P-56
 }

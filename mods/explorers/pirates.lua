@@ -8,12 +8,12 @@ hex.counter "vacated" { title = "", per = "game", most = 200 }    -- a tile, cou
 
 hex.figure "pirate_ship" {
     title = "Pirate ship", model = "pirate_ship.glb", icon = "pirate_ship.glb",
-    help = "Others pay a gold to sail along the sides of its tile.",
+    help = "Other players pay 1 gold to sail along the edges of its tile.",
     on = "tile", supply = 1, beside = missions.fish and { "sea", "shoal" } or { "sea" },    -- P-127
     forbidden = "no_pirates",
 }
 hex.counter "tribute" {
-    title = "Tribute paid", help = "It sails freely past the pirate for the rest of this turn.",
+    title = "Tribute paid", help = "This ship may sail past the pirate for the rest of the turn.",
     per = "figure", of = "ship", most = 1, reset_each_turn = true,
 }
 hex.patch("figure", "ship") { add = { moves = {
@@ -48,7 +48,7 @@ if missions.fish then
 end
 
 hex.pick "pirate_victim" {
-    title = "From whom does the pirate steal?", what = "player", whose = "others",
+    title = "Who does the pirate steal from?", what = "player", whose = "others",
     optional = not hex.option "ep_must_steal",                              -- P-132
     list = function(game, me)
         local pirate, victims = game:figures("pirate_ship", me)[1], {}

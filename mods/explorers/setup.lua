@@ -8,7 +8,7 @@ hex.patch("piece", "harbour_settlement") {
         test = function(game, _, corner)
             return not game:is_setup() or game:get("first_harbour", corner) > 0
         end,
-        reason = "the first harbours lie on the eastern coast",
+        reason = "the first harbour settlements must be on the eastern coast",
     } } },
 }
 

@@ -2,15 +2,15 @@
 local missions = hex.include "missions.lua"
 
 hex.statistic "gold_received" {
-    title = "Gold", help = "Gold that came into the hand.", icon = "gold.glb", goods = { "gold" },
+    title = "Gold", help = "Gold received.", icon = "gold.glb", goods = { "gold" },
 }
 hex.statistic "ships_built" {
-    title = "Ships", help = "Ships that came into play.", icon = "ship.glb", figures = { "ship" },
+    title = "Ships", help = "Ships placed on the board.", icon = "ship.glb", figures = { "ship" },
 }
 for name, words in pairs {
-    lairs = { "Pirate lairs", "Steps on the track of the pirate lairs." },
-    fish = { "Fish", "Hauls that were brought to the council." },
-    spices = { "Spices", "Sacks that were brought to the council." },
+    lairs = { "Pirate lairs", "Steps on the pirate lairs track." },
+    fish = { "Fish", "Hauls delivered to the council." },
+    spices = { "Spices", "Sacks delivered to the council." },
 } do
     if missions[name] then
         hex.statistic("mission_" .. name) {

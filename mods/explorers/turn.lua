@@ -5,8 +5,8 @@ hex.patch("phase", "roll") {
     title = "Roll the dice", help = "Roll the dice.", actions = { "roll" },
 }
 hex.patch("phase", "main") {
-    title = "Trade and build",
-    help = "Trade and build as often as you can. When you are done, ships can move.",
+    title = "Trading and building",
+    help = "Trade and build as often as you like. When you are done, your ships can move.",
     actions = { "build", "trade_bank", "trade_players", "end_turn" },
 }
 hex.phase "movement" {

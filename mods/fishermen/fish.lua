@@ -3,8 +3,8 @@ local large = hex.players > 4
 
 hex.deck "fish" {
     title = "Fish", icon = "fish_1.glb",
-    help = "Fish tokens. Others see how many you hold, not what they are worth. "
-        .. "At most 7 of them.",
+    help = "Fish tokens. Other players see how many you have, not what they are worth. You can "
+        .. "have at most 7.",
     recycles = true,                                                      -- X-F-18, X-F-31
     hand_limit = 7,                                                       -- X-F-19, X-F-20
 }
@@ -14,14 +14,14 @@ local tokens = { { "One fish", 11, 4 }, { "Two fish", 10, 5 }, { "Three fish", 8
 for value, token in ipairs(tokens) do
     hex.card("fish_" .. value) {
         title = token[1], icon = "fish_" .. value .. ".glb", deck = "fish",
-        help = "Pays for " .. value .. " fish. No change is given.",
+        help = "Worth " .. value .. " fish. No change is given.",
         value = value, copies = large and token[2] + token[3] or token[2],
     }
 end
 
 hex.card "old_boot" {
     title = "Old boot", icon = "old_boot.glb", deck = "fish", copies = 1,
-    help = "Who has it needs 1 point more to win. In your turn you may give it "
+    help = "The player with the boot needs 1 more point to win. On your turn you may give it "
         .. "to a player with at least as many points as you.",
     opens_at_once = true, raises_target = 1,                              -- X-F-32, X-F-33
 }

@@ -11,8 +11,8 @@ hex.include "maps/lakeland.lua"
 -- Grounds lie at sea: the robber, who walks on land, never reaches them (X-F-14).
 hex.terrain "fishing_ground" {
     title = "Fishing ground", model = "ground.glb", color = "#2e86c1",
-    help = "When its number is rolled, each settlement beside it draws 1 fish token "
-        .. "and each city 2.",
+    help = "When its number is rolled, each settlement next to it draws 1 fish token and each "
+        .. "city 2.",
     land = false, numbered = true, draws = "fish", blockable = false,     -- X-F-9, X-F-10
 }
 
@@ -20,7 +20,7 @@ hex.terrain "fishing_ground" {
 local function lake(name, title, numbers, said)
     hex.terrain(name) {
         title = title, model = "lake.glb", color = "#5dade2", draws = "fish",
-        help = "When " .. said .. " is rolled, each settlement beside it draws 1 fish token "
+        help = "When " .. said .. " is rolled, each settlement next to it draws 1 fish token "
             .. "and each city 2.",
         numbers = numbers, inland = hex.option "tb.lakeInlandOnly",        -- X-F-2
     }

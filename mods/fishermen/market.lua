@@ -37,7 +37,8 @@ table.insert(answers, {
 
 hex.action "offer_fish" {
     title = "Offer fish", icon = "fish_2.glb", phases = { "main" }, limit = "fish_offers",
-    help = "Offer a fish token to another player for cards of his choice, three times a turn.",
+    help = "Offer a fish token to another player for cards of their choice, up to three times "
+        .. "per turn.",
     picks = { "fish_offered", "fish_buyer", "fish_price" },
     effect = {
         { choose = answers, whom = "picked", title = "Buy fish?" },

@@ -5,8 +5,8 @@ local own_map = hex.include "own_maps.lua"
 
 hex.terrain "gold" {
     title = "Gold river", model = "gold_river.glb", icon = "gold_river.glb", color = "#d8b23a",
-    help = "When its number is rolled, a settlement takes 1 card of your choice from the bank and "
-        .. "a city any 2.",
+    help = "When its number is rolled, your settlement takes 1 card of your choice from the "
+        .. "bank, and your city any 2.",
     numbered = true, choose = 1,                            -- T-3, T-6, T-8, T-9
     own_tokens = for_desert and not own_map and { 4, 5, 9, 10 } or nil,     -- the desert left none
 }

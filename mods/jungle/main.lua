@@ -6,7 +6,7 @@ local own_map = hex.include "own_maps.lua"
 -- No good, so a 7, thieves, monopolies and trade never touch it (T-48 to T-50).
 hex.counter "discoveries" {
     title = "Discoveries", icon = "discovery.glb", color = "#2f9e8f",
-    help = "Found in the jungle. Each stands for one card of the price of a development card.",
+    help = "Found in the jungle. Each can replace one card in the price of a development card.",
     per = "player", most = 99, visible = "all",                                      -- T-55
     together = hex.option "discovery_supply" or 0,                                   -- T-54
 }

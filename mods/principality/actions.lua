@@ -8,7 +8,7 @@ hex.pick "loot" {
     title = "Which resource do you take?", what = "good", from = "others", room = "own",
 }
 hex.pick "more_loot" {
-    title = "Which resource do you take, too?", what = "good", from = "others", room = "own",
+    title = "Which second resource do you take?", what = "good", from = "others", room = "own",
     optional = true,
 }
 hex.pick "gift" {
@@ -23,19 +23,20 @@ local function action(name, card)
         deck = "expansion", limited = false, playable_fresh = true, worth = card.worth or 0,
         needs_effect = "none", phases = { card.phase or "main" }, effect = card.effect,
         everybody_has = together and 0 or 3, together_have = together and 7 or 0,
-        reason = together and "Actions wait until both together have 7 points."
-            or "Actions wait until both have 3 points.",
+        reason = together and "Action cards cannot be played until both players together have "
+            .. "7 points."
+            or "Action cards cannot be played until both players have 3 points.",
         needs_pick = card.needs_pick,
     }
 end
 
 -- C-141
 hex.pick "die_number" {
-    title = "What shall the production die show?", what = "number", least = 1, most = 6,
+    title = "Choose what the production die shows", what = "number", least = 1, most = 6,
 }
 action("alchemist", {
     title = "Alchemist", phase = "roll",
-    help = "Before the dice: you say what the production die shows.",
+    help = "Play before rolling: you choose what the production die shows.",
     effect = { { pick = "die_number" }, { set_die = 1 } },
 })
 
@@ -51,7 +52,7 @@ hex.pick "given_up" {
     title = "Which resource do you give?", what = "good", from = "own", test = has_room_beside,
 }
 hex.pick "given_up_too" {
-    title = "Which resource do you give, too?", what = "good", from = "own", optional = true,
+    title = "Which second resource do you give?", what = "good", from = "own", optional = true,
     test = has_room_beside,
 }
 hex.pick "got" {
@@ -71,7 +72,7 @@ hex.effect "one_more_swap" {
 }
 action("caravan", {
     title = "Caravan", copies = 1,
-    help = "Exchange up to two of your resources for as many others.",
+    help = "Exchange up to two of your resources for the same number of others.",
     needs_pick = "given_up",
     effect = { { pick = "given_up" }, { pick = "got" }, swap, { start = "one_more_swap" } },
 })
@@ -79,7 +80,8 @@ action("caravan", {
 -- C-144
 action("merchant", {
     title = "Merchant",
-    help = "Take up to two resources of your choice from your opponent and give back one.",
+    help = "Take up to 2 resources of your choice from your opponent and give 1 resource in "
+        .. "return.",
     needs_pick = "loot",
     effect = {
         { pick = "loot" },

@@ -12,16 +12,16 @@ local function counter(name, window, title, help)
     }
 end
 counter("bishop", "crime", "Bishop",
-    "Against arsonists and brigands: they succeed on 1 and 2 only.")
+    "Play when attacked by the arsonist or brigands: the attack succeeds only on a 1 or 2.")
 counter("herb_woman", "duel", "Herb woman",
-    "Against the black knight: he succeeds on 1 and 2 only.")
+    "Play when attacked by the black knight: the attack succeeds only on a 1 or 2.")
 
 -- C-138 to C-140: the defender is asked, whatever he holds; then the die says who strikes whom.
 local function attack(name, card)
     local strike = card.strike
     card.effect = {
         function(game) game:set("countered", 0) end,
-        { wait = card.window, whom = "others", title = "Do you answer the attack?" },
+        { wait = card.window, whom = "others", title = "Do you counter the attack?" },
         function(game, me)
             local most = game:get "countered" > 0 and 2 or 5
             local goes_well = game:roll(6) <= most
@@ -35,12 +35,12 @@ end
 local take_back = { move_all = true, from = "picked site", into = "picked hand" }
 local keep_limit = { each = "keep_limit_later", whom = "others" }
 hex.pick "their_knight" {
-    title = "Which knight goes back to the hand?", what = "corner", land = "others",
+    title = "Which knight returns to the opponent's hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 2, with_most = 2,
 }
 hex.effect "unhorse" { { pick = "opponent" }, { pick = "their_knight" }, take_back, keep_limit }
 hex.pick "their_building" {
-    title = "Which building goes back to the hand?", what = "corner", land = "others",
+    title = "Which building returns to the opponent's hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 3,
 }
 hex.effect "burn" { { pick = "opponent" }, { pick = "their_building" }, take_back, keep_limit }
@@ -48,13 +48,14 @@ hex.counter "buildings" { title = "", per = "player", most = 40 }
 
 attack("black_knight", {
     title = "Black knight", copies = 3, worth = -100, window = "duel", strike = "unhorse",
-    help = "Attack: on 1 to 5 a knight of your opponent goes back to the hand, else one of yours.",
+    help = "Attack: roll a die. On 1 to 5, choose a knight of your opponent, which returns to "
+        .. "their hand. On a 6, they choose one of yours.",
     needs_pick = "their_knight",
 })
 attack("arsonist", {
     title = "Arsonist", worth = -120, window = "crime", strike = "burn",
-    help = "Attack: on 1 to 5 a building of your opponent goes back to the hand, "
-        .. "else one of yours.",
+    help = "Attack: roll a die. On 1 to 5, choose a building of your opponent, which returns "
+        .. "to their hand. On a 6, they choose one of yours.",
     needs_pick = "their_building",
 })
 
@@ -70,7 +71,8 @@ hex.effect "plunder" {
 }
 attack("brigands", {
     title = "Brigands", copies = 1, worth = -150, window = "crime", strike = "plunder",
-    help = "Attack: on 1 to 5 you take two resources of your opponent, else the other way round.",
+    help = "Attack: roll a die. On 1 to 5, take 2 resources from your opponent. On a 6, they "
+        .. "take 2 from you.",
     needs_pick = "loot",
 })
 

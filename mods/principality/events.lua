@@ -26,7 +26,7 @@ hex.effect "brigands"(brigands)
 -- C-98, C-200: the top card is turned over; when its effect is done it goes beneath the others.
 hex.deck "events" {
     title = "Event", icon = "back_events.glb", color = "#35587f",
-    help = "Events that happen to both.",
+    help = "Events that affect both players.",
 }
 hex.zone "turned" { title = "Event", decks = { "events" }, holds = 1 }
 local function event(name, title, help, copies)
@@ -43,10 +43,11 @@ hex.effect "event_card" {
 
 -- C-191
 event("civil_war", "Civil war",
-    "Everybody sends a knight or fleet of the other back to the hand. A church protects.")
+    "Each player returns one of the opponent's knights or fleets to the opponent's hand, but "
+        .. "none from a city with a church.")
 hex.pick "their_unit" {
-    title = "Which knight or fleet goes back to the hand?", what = "corner", land = "others",
-    with_counter = "laid", with_least = 1, with_most = 2,
+    title = "Which knight or fleet returns to the opponent's hand?", what = "corner",
+    land = "others", with_counter = "laid", with_least = 1, with_most = 2,
     tests = { {
         test = function(game, _, site) return not lies_at(game, site, 4) end,
         asked_while = "all_churches",
@@ -62,8 +63,10 @@ hex.effect "civil_war" { { each = "lose_unit" }, { each = "keep_limit" } }
 
 -- C-192, C-199
 event("conflict", "Conflict",
-    "Whoever holds the knight token puts two cards of the other's hand under a stack.")
-hex.pick "their_card" { title = "Which card goes?", what = "card", cards = "picked hand" }
+    "The player with the knight token puts 2 cards from the opponent's hand under a stack.")
+hex.pick "their_card" {
+    title = "Which card do you put under the stack?", what = "card", cards = "picked hand",
+}
 -- Both go under the same stack.
 local away = { move_card = true, from = "picked hand", into = "picked stacks", at = "bottom" }
 hex.effect "quarrel" {
@@ -80,7 +83,7 @@ hex.effect "conflict" { { each = "quarrel" } }
 
 -- C-193
 event("master_builder", "Master builder",
-    "Everybody looks through a stack and may exchange a card of the hand for one of it.")
+    "Each player looks through a stack and may exchange a card from their hand for one of it.")
 hex.counter "builders_stack" { title = "", per = "game", most = 5 }
 hex.pick "builders_stack" {
     title = "Which stack do you look through?", what = "number", stack_of = "stacks",
@@ -105,7 +108,7 @@ hex.effect "master_builder" {
 }
 
 -- C-194, C-198: once for each region beside a city, unless baths or the water of an aqueduct help.
-event("plague", "Plague", "Every region beside a city loses one resource.", 2)
+event("plague", "Plague", "Every region next to a city loses 1 resource.", 2)
 hex.effect "sicken" {
     { unless_counter = "clean_water" },
     { count_tiles = "stock", add = -1, beside = { "city" }, spared_by = "laid", spared_from = 5 },
@@ -114,7 +117,7 @@ hex.effect "plague" { { each = "sicken" } }
 
 -- C-195
 event("productive_year", "Productive year",
-    "Every region gains one resource for each garrison beside it.", 2)
+    "Every region gains 1 resource for each garrison next to it.", 2)
 hex.effect "harvest_more" {
     { if_counter = "garrisons" }, { count_tiles = "stock", by = "guarded" },
 }
@@ -122,12 +125,12 @@ hex.effect "productive_year" { { each = "harvest_more" } }
 
 -- C-196: what abbeys and libraries are, the larger hand tells.
 event("progress", "Progress",
-    "Everybody gains one resource of choice for each abbey and library.", 2)
+    "Each player takes 1 resource of their choice for each of their abbeys and libraries.", 2)
 hex.effect "learn" { { take = { by = "larger_hand", 0, 1, 2, 3, 4 } } }
 hex.effect "progress" { { each = "learn" } }
 
 -- C-197
-event("year_end", "End of the year", "All events are shuffled again.")
+event("year_end", "End of the year", "Shuffle all event cards.")
 hex.effect "year_end" {
     { move_all = true, from = "turned", into = "events", at = "bottom" }, { shuffle = "events" },
 }

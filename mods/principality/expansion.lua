@@ -18,7 +18,7 @@ return function(name, card)
         phases = { "main" },
         cost = card.cost, needs_card = name,
         picks = { card.red and "red_site" or "green_site" },
-        reason = card.red and "It needs a site in one of your cities." or "It needs a free site.",
+        reason = card.red and "You need a site in one of your cities." or "You need a free site.",
         effect = {
             { move_all = true, from = "picked site", into = "used" },
             { move_card = true, card = name, from = "hand", into = "picked site" },

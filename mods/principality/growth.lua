@@ -7,7 +7,7 @@ local function lay(game, card, tile)
     game:set_token(tile, region.number)
 end
 hex.pick "upper" {
-    title = "Which region lies above the settlement?", what = "card", cards = "new_land",
+    title = "Which region goes above the settlement?", what = "card", cards = "new_land",
 }
 hex.pick "lower" { title = "", what = "card", cards = "new_land", takes_first = true }
 -- The places beside it that have no region yet: first the one above.
@@ -21,7 +21,7 @@ hex.counter "scouting" { title = "", per = "player", most = 1 }
 hex.card "scout" {
     title = "Scout", icon = "scout.glb", copies = 2, color = "#d9a92f",
     deck = "expansion", limited = false,
-    help = "When you build a settlement you choose its two regions from the whole stack.",
+    help = "Play when you build a settlement: choose its two regions from the whole stack.",
     playable_fresh = true, worth = 30, reacts_to = "new_land",
     effect = { { set = "scouting", value = 1 } },
 }

@@ -19,12 +19,13 @@ hex.effect "first_hand" {
 
 -- C-119 to C-124: as many cards as are missing, each from the top of a stack or searched for.
 hex.counter "town_halls" {
-    title = "Town halls", icon = "town_hall.glb", per = "player", most = 2, worth = 120,
+    title = "Town halls", help = "With one, looking through a stack costs 1 resource instead of 2.",
+    icon = "town_hall.glb", per = "player", most = 2, worth = 120,
 }
 local price = { by = "town_halls", 2, 1 }
 hex.action "draw" {
     title = "Draw a card", icon = "back_expansion.glb", phases = { "refill" }, picks = { "stack" },
-    help = "The top card of a stack, for nothing.",
+    help = "The top card of a stack, for free.",
     effect = {
         { move_cards = 1, from = "picked stacks", into = "hand" },
         { start = "end_when_full" }, { start = "end_when_empty" },
@@ -33,7 +34,8 @@ hex.action "draw" {
 hex.action "search" {
     title = "Search a stack", icon = "back_expansion.glb", phases = { "refill" },
     picks = { "stack" }, needs_goods = price,
-    help = "For two resources, or one with a town hall, you take the card that you want.",
+    help = "Pay 2 resources, or 1 with a town hall, to look through a stack and take the card "
+        .. "you want.",
     effect = {
         { give = price, to = "bank", title = "What do you pay?" },
         { pick = "found" }, take, { start = "end_when_full" }, { start = "end_when_empty" },
@@ -42,7 +44,8 @@ hex.action "search" {
 hex.counter "refilled" { title = "", per = "player", most = 1, reset_each_turn = true }
 hex.phase "refill" {
     title = "Draw cards", actions = { "do_draw", "do_search", "end_turn" },
-    help = "Fill your hand: draw the top card of a stack, or pay to search one.",
+    help = "Fill your hand: draw the top card of a stack, or pay to look through one and "
+        .. "choose a card.",
     effect = {
         { start = "keep_limit" },
         { start = "must_refill" },
@@ -60,7 +63,7 @@ hex.guard "end_turn" {
 
 -- C-125, C-126: who needs no card may exchange one.
 hex.pick "own_card" {
-    title = "Which card do you put away?", what = "card", from = "own", deck = "expansion",
+    title = "Which card do you exchange?", what = "card", from = "own", deck = "expansion",
 }
 local same = hex.option "card_edition" == "print2005"
     or hex.option "card_exchange_stack" == "same"
@@ -76,18 +79,18 @@ hex.counter "exchanged" { title = "", per = "player", most = 1, reset_each_turn 
 hex.action "exchange" {
     title = "Exchange a card", icon = "back_expansion.glb", phases = { "swap" },
     picks = { "own_card", "under_stack" },
-    limit = "exchanged", help = "Put a card of your hand under a stack and draw one.",
+    limit = "exchanged", help = "Put a card from your hand under a stack and draw one.",
     effect = {
         { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
         { choose = {
             { title = "Draw the top card", effect = drawing },
-            { title = "Search for a price", needs_goods = price, effect = searching },
-        }, title = "How do you draw?" },
+            { title = "Search a stack for a price", needs_goods = price, effect = searching },
+        }, title = "How do you draw a card?" },
     },
 }
 hex.phase "swap" {
     title = "Exchange", actions = { "do_exchange", "end_turn" },
-    help = "You may exchange one card of your hand. Then end your turn.",
+    help = "You may exchange one card from your hand. Then end your turn.",
     effect = { { start = "may_swap" }, { unless_counter = "may_swap" }, { end_turn = true } },
 }
 hex.counter "may_swap" { title = "", per = "player", most = 1, reset_each_turn = true }

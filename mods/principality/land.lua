@@ -49,7 +49,7 @@ local steps = {}
 for at, kind in ipairs(regions.kinds) do
     local name = kind.name
     hex.pick("place_" .. name) {
-        title = at < #regions.kinds and "Where does this region lie: " .. kind.title .. "?" or "",
+        title = at < #regions.kinds and "Where does this region go: " .. kind.title .. "?" or "",
         takes_only = true,
         what = "tile", terrains = { "wilds" }, land = "own", touches_own = true,
     }

@@ -3,7 +3,7 @@ hex.route "roads" {}
 -- C-67: the stacks of roads, settlements and cities are for both; start cards are none of them.
 hex.piece "road" {
     title = "Road", icon = "road.glb", on = "edge", supply = 8, cost = { brick = 2, lumber = 1 },
-    help = "Leads to the next settlement. Two roads never lie side by side.",
+    help = "Leads to the next settlement. Two roads are never next to each other.",
     needs_route = true, route = "roads", color = "#8a6a45",
     at_building = true, together = 9,
 }
@@ -20,7 +20,7 @@ hex.piece "settlement" {
 hex.piece "city" {
     title = "City", icon = "city.glb", color = "#b7a98f",
     on = "corner", supply = 7, points = 2, upgrades = "settlement",
-    help = "2 points. Has four sites, for red cards, too.",
+    help = "2 points. Has four sites, which can also hold red cards.",
     worth = 1000,
     cost = { grain = 2, ore = 3 },
     together = 7,

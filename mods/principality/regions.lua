@@ -7,14 +7,21 @@ local kinds = hex.frozen {
     { name = "hills", title = "Hills", good = "brick", color = "#b4552d" },
     { name = "stream", title = "Mountain stream", good = "gold", color = "#e8c95a" },
 }
+local function help_of(kind)
+    return "Yields 1 " .. kind.good .. " when the production die shows its number, and stores up "
+        .. "to 3."
+end
 for _, kind in ipairs(kinds) do
     hex.terrain(kind.name) {
+        help = help_of(kind),
         title = kind.title, color = kind.color, icon = kind.name .. ".glb", numbered = true,
         produces = { [kind.good] = 1 },
     }
 end
 -- Land that no settlement has reached yet.
-hex.terrain "wilds" { title = "Wilds", color = "#5a6350" }
+hex.terrain "wilds" {
+    title = "Wilds", help = "Land that no settlement has reached yet.", color = "#5a6350",
+}
 
 -- C-28, C-29: the numbers of the first and the second region of each kind in the stack.
 local numbers = hex.frozen {
@@ -23,12 +30,12 @@ local numbers = hex.frozen {
 }
 hex.deck "regions" {
     title = "Region", icon = "back_regions.glb", color = "#5c8196",
-    help = "Land that a new settlement opens up.",
+    help = "The land around a new settlement.",
 }
 hex.zone "new_land" {
     title = "New regions", icon = "back_regions.glb", per = "player", decks = { "regions" },
     holds = 2,
-    help = "Regions that were drawn and have no place yet.",
+    help = "Regions that were drawn but not placed yet.",
 }
 -- C-213: another table of numbers.
 local reversed = hex.option "card_region_numbers" == "reversed"
@@ -42,7 +49,7 @@ for _, kind in ipairs(kinds) do
         cards[name] = { terrain = kind.name, number = numbered(number) }
         hex.card(name) {
             title = kind.title .. " " .. numbered(number), deck = "regions", color = kind.color,
-            icon = kind.name .. ".glb",
+            icon = kind.name .. ".glb", help = help_of(kind),
         }
     end
 end

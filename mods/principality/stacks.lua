@@ -5,7 +5,7 @@ hex.deck "expansion" {
 }
 hex.zone "used" {
     title = "Used cards", icon = "back_expansion.glb", per = "player", decks = { "expansion" },
-    help = "Cards that never come back.",
+    help = "Cards out of the game.",
 }
 hex.zone "stacks" {
     title = "Stack", stacks = 5, seen = "nobody", decks = { "expansion" },
@@ -13,10 +13,10 @@ hex.zone "stacks" {
 }
 hex.counter "larger_hand" {
     title = "Larger hand", icon = "larger_hand.glb", per = "player", most = 4, worth = 250,
-    help = "How many more cards may be held.",
+    help = "How many extra cards the player may hold.",
 }
 hex.pick "surplus" {
-    title = "Too many cards: which one do you put away?", what = "card", from = "own",
+    title = "Too many cards: which one do you discard?", what = "card", from = "own",
     deck = "expansion",
 }
 hex.pick "under_stack" { title = "Under which stack?", what = "number", least = 1, most = 5 }

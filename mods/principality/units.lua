@@ -4,7 +4,8 @@ local expansion = hex.include "expansion.lua"
 local function knight(name, title, cost, strength, tournament)
     expansion(name, {
         title = title, sort = 2, cost = cost,
-        help = "Knight: strength " .. strength .. ", tournament " .. tournament .. ".",
+        help = "Knight: strength " .. strength .. ", which counts for the knight token; tournament "
+            .. tournament .. ", which counts when the event die shows a tournament.",
         counts = { knights = 1, arms = strength, tournament = tournament },
     })
 end
@@ -27,9 +28,12 @@ local function fleet(good, title, help)
         counts = { fleets = 1, symbols = 1, [good .. "_trade"] = 1 },
     })
 end
-fleet("lumber", "Lumber fleet", "Fleet: 1 commerce point; two lumber for any other resource.")
-fleet("brick", "Brick fleet", "Fleet: 1 commerce point; two brick for any other resource.")
-fleet("wool", "Wool fleet", "Fleet: 1 commerce point; two wool for any other resource.")
-fleet("grain", "Grain fleet", "Fleet: 1 commerce point; two grain for any other resource.")
-fleet("ore", "Ore fleet", "Fleet: 1 commerce point; two ore for any other resource.")
-fleet("gold", "Gold fleet", "Fleet: 1 commerce point; two gold for any other resource.")
+fleet("lumber", "Lumber fleet", "Fleet: 1 commerce point. You may trade 2 lumber for any other "
+    .. "resource.")
+fleet("brick", "Brick fleet", "Fleet: 1 commerce point. You may trade 2 brick for any other "
+    .. "resource.")
+fleet("wool", "Wool fleet", "Fleet: 1 commerce point. You may trade 2 wool for any other resource.")
+fleet("grain", "Grain fleet", "Fleet: 1 commerce point. You may trade 2 grain for any other "
+    .. "resource.")
+fleet("ore", "Ore fleet", "Fleet: 1 commerce point. You may trade 2 ore for any other resource.")
+fleet("gold", "Gold fleet", "Fleet: 1 commerce point. You may trade 2 gold for any other resource.")

@@ -11,7 +11,7 @@ end
 hex.piece "bridge" {
     title = "Bridge", model = "bridge.glb", icon = "bridge.glb",
     models = { wooden = "wooden_bridge.glb" },
-    help = "Crosses a river. Counts as a road and pays 3 gold.",
+    help = "Crosses a river. Counts as a road and earns you 3 gold.",
     on = "edge", route = "roads", supply = 3, only_at = "bridge_site",    -- X-R-18, X-R-21, X-R-22
     cost = { brick = 2, lumber = 1 }, worth = 150,                        -- X-R-17
 }

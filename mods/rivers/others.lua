@@ -4,9 +4,10 @@ if hex.has_mod "fishermen" then
     hex.remove("replacement", "lake")
     hex.remove("replacement", "small_lake", { if_there = true })
     hex.action "fish_bridge" {
-        title = "Bridge for fish", icon = "fish_1.glb", phases = { "main" },
-        help = "A bridge that costs nothing else and pays its gold. Costs 6 fish; "
-            .. "no change is given.",
+        title = "Bridge for fish", icon = "fish_1.glb",
+        phases = hex.include("fishermen:phases.lua").spending,
+        help = "Build a bridge for 6 fish and nothing else; no change is given. You still earn "
+            .. "its gold.",
         pay_deck = "fish", pay_value = 6, needs_supply = "bridge",
         effect = { { place = "bridge" } },
     }
@@ -44,8 +45,8 @@ if hex.has_mod "cities_knights" then
     -- The player also pays for a road of a colour nobody plays, the owner also for one that is only
     -- built elsewhere.
     hex.patch("card", "diplomat") {
-        help = "Remove a road at an open end. If it is yours, build it again elsewhere. "
-            .. "For a road at a river 1 gold is paid.",
+        help = "Remove any road that has an open end. If it is yours, you may rebuild it "
+            .. "elsewhere for free. For a road at a river, 1 gold is paid.",
     }
     hex.patch("card", "diplomat") { add = { effect = { function(game, me, from, elsewhere)
         if not from or game:get("river_path", from) == 0 then return end

@@ -8,16 +8,18 @@ hex.terrain "swamp" {
         .. (has_robber and " The robber starts here." or ""),
     model = "swamp.glb", color = "#6f7d4a",                                  -- X-R-5
 }
--- Water that is seen on the tiles of a river: `river` is 1 where it flows east, 2 where west.
+-- Water that is seen on the tiles of a river: `river` is 1 where it flows east, 2 west,
+-- 3 north-east and 4 south-west.
 hex.patch("terrain", "mountains") {
-    looks = { "river_mountains_east.glb", "river_mountains_west.glb" }, looks_by = "river",
+    looks = { "river_mountains_east.glb", "river_mountains_west.glb",
+        "river_mountains_northeast.glb", "river_mountains_southwest.glb" },
+    looks_by = "river",
 }
-hex.patch("terrain", "hills") {
-    looks = { "river_hills.glb", "river_hills.glb" }, looks_by = "river",
-}
-hex.patch("terrain", "pasture") {
-    looks = { "river_pasture.glb", "river_pasture.glb" }, looks_by = "river",
-}
+for _, terrain in ipairs { "hills", "pasture", "swamp" } do
+    local along = terrain == "swamp" and "swamp.glb" or "river_" .. terrain .. ".glb"
+    local across = along:sub(1, #along - 4) .. "_northeast.glb"
+    hex.patch("terrain", terrain) { looks = { along, along, across, across }, looks_by = "river" }
+end
 
 if has_robber then
     hex.patch("pawn", "robber") {                                         -- X-R-7

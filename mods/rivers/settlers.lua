@@ -5,16 +5,16 @@ if has_poor then
     hex.counter "poor_settler" {
         title = "Poor Settler", icon = "poor_settler.glb", per = "player",
         most = 1, points = -2, least_of = "gold",
-        help = "For everybody with the least gold: 2 points less.",
+        help = "For every player with the least gold: 2 points less.",
     }
 end
 hex.counter "wealthiest_settler" {
     title = "Wealthiest Settler", icon = "chest", per = "player",
     most = 1, points = 1, most_of = "gold",
-    help = "For the one player with more gold than everybody else: 1 point.",
+    help = "For the player with more gold than anyone else: 1 point.",
 }
 
 hex.statistic "bridges" {
-    title = "Bridges", help = "Bridges that the player built.", icon = "bridge.glb",
+    title = "Bridges", help = "Bridges the player built.", icon = "bridge.glb",
     pieces = { "bridge" },
 }

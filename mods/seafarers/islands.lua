@@ -5,13 +5,13 @@ if bonus == 0 then return end
 
 hex.counter "settled" { title = "", per = "tile", most = 63 }      -- no title: nobody is told
 hex.counter "chit" {
-    title = "New island", help = "What the first settlement of its owner on this island brought.",
+    title = "New island", help = "Points for its owner's first settlement on this island.",
     per = "corner", most = 2, marker = true, color = "#e8c547",
     icon = "chit.glb",
 }
 hex.counter "new_islands" {
     title = "New islands",
-    help = "Settled islands that are not home, " .. (bonus == 1 and "1 point" or bonus .. " points")
+    help = "Islands settled away from home, " .. (bonus == 1 and "1 point" or bonus .. " points")
         .. " each.",
     per = "player", most = 12, points = bonus, icon = "chit.glb",
 }

@@ -4,7 +4,7 @@ hex.terrain "sea" {
     land = false,
 }
 hex.terrain "frame" {
-    title = "Open sea", help = "The rim of the map. Ships sail along it, not beyond.",
+    title = "Open sea", help = "The edge of the map. Ships sail along it, not beyond.",
     color = "#3d8fc4", land = false, border = true,
 }
 

@@ -1,27 +1,23 @@
 -- The baggage train (X-T-10, X-T-43 to X-T-46): five levels, each with more points and pay.
 hex.counter "baggage" {
     title = "Baggage train", icon = "wagon.glb", per = "player", least = 1, start = 1, most = 5,
-    help = "How far a wagon goes, what a delivery pays, and how well it drives off barbarians.",
+    help = "How far your wagon goes, what a delivery pays, and how well it drives off barbarians.",
 }
 local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
 local paint = { set = "level", value = { by = "baggage", 1, 2, 3, 4, 5 } }
--- The partner of a paired turn builds and buys as well (B-236).
-local phases = { "main" }
-if hex.players > 4 and hex.option "five_six_mode" == "paired_players" then
-    table.insert(phases, "paired")
-end
+local phases = hex.include("phases.lua").building
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = phases, icon = "wagon.glb",
     levels = {
         { title = "Level 2", cost = cheap, worth = 900, effect = { paint },
-          help = "5 points to travel, 2 gold for a delivery, drives barbarians off with a 6." },
+          help = "5 movement points, 2 gold per delivery, drives off barbarians on a 6." },
         { title = "Level 3", cost = cheap, worth = 1500, effect = { paint },
-          help = "6 points to travel, 3 gold for a delivery, drives barbarians off with 5 or 6." },
+          help = "6 movement points, 3 gold per delivery, drives off barbarians on a 5 or 6." },
         { title = "Level 4", cost = dear, worth = 1900, effect = { paint },
-          help = "7 points to travel, 4 gold for a delivery, drives barbarians off with 4 to 6." },
+          help = "7 movement points, 4 gold per delivery, drives off barbarians on 4 to 6." },
         { title = "Level 5", cost = dear, worth = 2000, effect = { paint }, points = 1,  -- X-T-46
-          help = "7 points to travel, 5 gold for a delivery, drives barbarians off with 3 to 6. "
-              .. "1 point." },
+          help = "7 movement points, 5 gold per delivery, drives off barbarians on 3 to 6. "
+              .. "Worth 1 point." },
     },
 }
 hex.panel "trade" { title = "Trade", tracks = { "baggage" }, counters = { "delivered" } }

@@ -7,7 +7,7 @@ hex.include "barbarians.lua"
 hex.remove("action", "chase_robber")
 hex.remove("pick", "chasing_robber")
 hex.patch("card", "bishop") {
-    help = "Move a barbarian to another path; take a card from the owner of a road there.",
+    help = "Move a barbarian to another path and steal a card from the owner of a road there.",
     effect = { { start = "move_barbarian" } }, remove = { "test", "reason" },
 }
 
@@ -21,8 +21,8 @@ local function barbarians_beside(game, knight)
     return found
 end
 hex.pick "knight_beside_barbarian" {
-    title = "Choose a knight beside a barbarian", what = "figure", figure = "knight", whose = "own",
-    with_counter = "ready", with_least = 1, with_most = 1,
+    title = "Choose a knight next to a barbarian", what = "figure", figure = "knight",
+    whose = "own", with_counter = "ready", with_least = 1, with_most = 1,
     test = function(game, _, knight) return #barbarians_beside(game, knight) > 0 end,
 }
 hex.pick "chased_barbarian" {
@@ -31,9 +31,9 @@ hex.pick "chased_barbarian" {
 }
 hex.action "chase_barbarian" {                                                  -- X-T-69
     title = "Chase a barbarian", icon = "barbarian.glb", phases = phases.acting,
-    help = "An active knight beside a barbarian drives it to another path. Take a card from the "
-        .. "owner of a road there.",
-    needs_counter = "defence", reason = "It needs an active knight beside a barbarian.",
+    help = "Use an active knight next to a barbarian to move it to another path. Steal a card "
+        .. "from the owner of a road there.",
+    needs_counter = "defence", reason = "You need an active knight next to a barbarian.",
     picks = { "knight_beside_barbarian", "chased_barbarian", "other_path" }, declines = "undo",
     effect = {
         function(game, _, knight) game:set("ready", knight, 0) end, { move_figure = true },

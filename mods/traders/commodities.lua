@@ -9,15 +9,16 @@ hex.counter "cargo" { title = "", per = "player", most = 4 }
 for name, title in pairs { glass = "Glass", marble = "Marble", tools = "Tools", sand = "Sand" } do
     hex.figure(name) {
         title = title, model = name .. ".glb", icon = name .. ".glb", owned = false, on = "corner",
-        supply = hex.players, loads = false, help = "A wagon brings it where it is wanted.",
+        supply = hex.players, loads = false, help = "A wagon delivers it to a trade place that "
+            .. "takes it.",
     }
 end
 hex.counter "delivered" {
     title = "Deliveries", icon = "crate.glb", per = "player", most = 60, points = 1,
-    help = "Each commodity that a wagon brought where it is wanted is worth 1 point.",
+    help = "Each commodity delivered by your wagon is worth 1 point.",
 }
 hex.statistic "deliveries" {
-    title = "Deliveries", help = "Commodities that a wagon brought where they were wanted.",
+    title = "Deliveries", help = "Commodities delivered by wagon.",
     icon = "crate.glb", counters = { "delivered" },
 }
 
@@ -30,12 +31,14 @@ for _, stack in ipairs {
     { "glassworks", "Goods of the glassworks", "glass", "tools" },
 } do
     local deck = stack[1] .. "_goods"
-    hex.deck(deck) { title = stack[2], icon = stack[1] .. ".glb" }
+    hex.deck(deck) {
+        title = stack[2], help = "Commodities that wagons load here.", icon = stack[1] .. ".glb",
+    }
     for at = 3, 4 do
         local titles = { glass = "Glass", marble = "Marble", tools = "Tools", sand = "Sand" }
         hex.card(stack[1] .. "_" .. stack[at]) {
             title = titles[stack[at]], icon = stack[at] .. ".glb", deck = deck,
-            copies = large and 8 or 6, help = "A wagon brings it where it is wanted.",
+            copies = large and 8 or 6, help = "A wagon delivers it to a trade place that takes it.",
         }
         for number = 1, #commodities do
             if commodities[number] == stack[at] then

@@ -3,19 +3,24 @@ local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
 local trade = hex.include "places.lua"
 
--- With caravans (X-C-39) and rivers (X-T-74) they have numbers and yield something.
+-- With caravans (X-C-39) and rivers (X-T-74) they have numbers and yield something; beside
+-- Barbarian Attack the quarry does not (X-T-90).
 local caravans, rivers = hex.has_mod "caravans", hex.has_mod "rivers"
+local lands = hex.has_mod "barbarian_attack"
 local castle = hex.include "names.lua".castle
 for _, place in ipairs {
-    { castle, "Castle", "#9a9aa2", "Takes glass and marble, gives out sand and tools.", "wool" },
-    { "quarry", "Quarry", "#b9b2a4", "Takes tools, gives out marble and sand.", "brick" },
-    { "glassworks", "Glassworks", "#8fb3b8", "Takes sand, gives out glass and tools.", "lumber" },
+    { castle, "Castle", "#9a9aa2",
+        "Takes glass and marble, and gives out sand and tools.", "wool" },
+    { "quarry", "Quarry", "#b9b2a4",
+        "Takes tools, and gives out marble and sand.", "brick" },
+    { "glassworks", "Glassworks", "#8fb3b8",
+        "Takes sand, and gives out glass and tools.", "lumber" },
 } do
-    local yields = caravans or rivers
+    local yields = caravans or rivers or lands and place[1] ~= "quarry"
     hex.terrain(place[1]) {
         title = place[1] == "trade_castle" and "Trade castle" or place[2], color = place[3],
         model = (place[1] == castle and "castle" or place[1]) .. ".glb",
-        help = place[4] .. " Wagons stop in its middle.",
+        help = place[4] .. " Wagons stop in the middle.",
         numbered = yields, produces = yields and { [place[5]] = 1 } or nil,           -- X-T-20
     }
 end
@@ -94,11 +99,13 @@ if rivers then                                                                  
     map.terrains = large and { forest = 4, pasture = 1, fields = 4, hills = 3, mountains = 2 }
         or { forest = 3, pasture = 1, fields = 3, hills = 1, mountains = 1 }
 end
+-- Five and six players lay as many as there is land, with the 2 and the 12 among them (X-T-89).
+local most = large and not caravans and not rivers and 24 or 99
 for _, token in ipairs(large and deal.large_tokens or deal.small_tokens) do
-    local is_used = caravans or rivers or token ~= 2 and token ~= 12            -- X-T-4
+    local is_used = caravans or rivers or large or token ~= 2 and token ~= 12   -- X-T-4
     local is_beside = rivers and not large and token == 2                       -- X-T-75
     if rivers and not large and token == 12 then token = "2+12" end
-    if is_used and not is_beside then table.insert(map.tokens, token) end
+    if is_used and not is_beside and #map.tokens < most then table.insert(map.tokens, token) end
 end
 deal.by_options(map)
 map.centre = caravans and not large and "oasis" or nil

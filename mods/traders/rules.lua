@@ -2,8 +2,10 @@
 local cities = hex.has_mod "cities_knights"
 hex.remove("award", "longest_road")
 
--- X-T-5; where trade places have numbers those two are among them (X-C-39, X-T-75).
-if not hex.has_mod "caravans" and not hex.has_mod "rivers" then
+-- X-T-5; where trade places have numbers those two are among them (X-C-39, X-T-75, X-T-91), and
+-- five and six players use them as well (X-T-89).
+if hex.players < 5 and not hex.has_mod "caravans" and not hex.has_mod "rivers"
+    and not hex.has_mod "barbarian_attack" then
     hex.patch("rules") { rerolls = { { totals = { 2, 12 } } } }
 end
 -- Barbarian Attack has no robber either, and a 7 and a set-up of its own (X-T-86).

@@ -1,16 +1,19 @@
 -- Wagons and their journey after trading and building (X-T-8, X-T-22 to X-T-34, X-T-60, X-T-61).
 local commodities = hex.include "commodities.lua"
+local phases = hex.include "phases.lua"
 local points = { by = "baggage", 4, 5, 6, 7, 7 }                                -- X-T-43
 local points_of_level = hex.frozen { points[1], points[2], points[3], points[4], points[5] }
 
 hex.counter "wagon_points" {
-    title = "Way that is left",
-    help = "A road of your own takes 1, no road 2, barbarians 2 more.",
+    title = "Movement left",
+    help = "Your own road costs 1 movement point, a path without a road 2, and barbarians 2 more.",
     per = "figure", of = "wagon", most = 20,
 }
 -- The level of the baggage train, which stands on the wagon.
 hex.counter "level" {
-    title = "Level", per = "figure", of = "wagon", least = 1, start = 1, most = 5,
+    title = "Level", help = "How far your wagon goes, what a delivery pays, and how well it drives "
+        .. "off barbarians.",
+    per = "figure", of = "wagon", least = 1, start = 1, most = 5,
 }
 hex.counter "fed" { title = "", per = "player", most = 1, reset_each_turn = true }
 -- It has come to a plaza: the movement is over.
@@ -45,13 +48,14 @@ if rivers then
             end
         end
     end, { "wagon" })
-    hex.patch("piece", "bridge") { help = "Crosses a river. Counts as a road and pays 2 gold." }
+    hex.patch("piece", "bridge") { help = "Crosses a river. Counts as a road and earns you 2 "
+        .. "gold." }
 end
 
 hex.figure "wagon" {
     title = "Wagon", icon = "wagon.glb", on = "corner", beside = land, supply = 1,
-    phases = { "journey" },
-    help = "Brings commodities from one trade place to another.",
+    phases = phases.journey,
+    help = "Carries commodities from one trade place to another, for gold and points.",
     holds = 1, carries = { "glass", "marble", "tools", "sand" },
     looks = { "wagon.glb", "wagon.glb", "wagon.glb", "wagon.glb", "wagon.glb" }, looks_by = "level",
     models = { wooden = "wooden_wagon.glb" },
@@ -60,7 +64,7 @@ hex.figure "wagon" {
         cost = rivers and step_cost or { own = 1, others = 1, none = 2 },
         more = "hindrance", toll = { gold = 1 },                                -- X-T-27, X-T-28
         must_stop = "plaza", step_at = "plaza",                                 -- X-T-33
-        reason = "Your wagon can go no further in this turn.",
+        reason = "Your wagon can go no further this turn.",
         step = { function(game, me, corner, wagon)
             game:set("rests", me, 1)
             game:set("wagon_points", wagon, 0)
@@ -82,12 +86,19 @@ local set_out = {
 -- Knights march before it, and battles come after it (X-G-18).
 local marches = hex.has_mod "barbarian_attack"
 if marches then hex.patch("phase", "battles") { follows = "journey" } end
-hex.phase "journey" {                                                           -- X-T-22, X-T-23
-    title = "The wagon travels", follows = marches and "march" or "main",
-    actions = { "reveal", "end_turn" },
-    help = "Your wagon travels as far as its points go. Then your turn is over.",
-    effect = set_out,                                                           -- X-T-24
-}
+local function journey(name, follows, who, seats_left)
+    hex.phase(name) {                                                           -- X-T-22, X-T-23
+        title = "The wagon travels", follows = follows, who = who, seats_left = seats_left,
+        actions = { "reveal", "end_turn" },
+        help = "Your wagon travels as far as its movement points go. Then your turn is over.",
+        effect = set_out,                                                       -- X-T-24
+    }
+end
+journey("journey", marches and "march" or "main")
+if phases.paired then                                                           -- X-T-93
+    journey("paired_journey", marches and "paired_march" or "paired", "seat", 3)
+    if marches then hex.patch("phase", "paired_battles") { follows = "paired_journey" } end
+end
 
 hex.on("game_began", function(game)
     for player = 1, game:players() do
@@ -104,8 +115,8 @@ local may_feed = { {
 } }
 local feed = { { set = "wagon_points", add = 2 } }
 hex.action "feed" {                                                             -- X-T-31
-    title = "Feed the oxen", icon = "wagon.glb", phases = { "journey" }, cost = { grain = 1 },
-    help = "For 1 grain the wagon has 2 points more, once in a turn.", limit = "fed",
+    title = "Feed the oxen", icon = "wagon.glb", phases = phases.journey, cost = { grain = 1 },
+    help = "Pay 1 grain: your wagon gets 2 more movement points, once per turn.", limit = "fed",
     tests = may_feed, effect = feed,
 }
 
@@ -114,8 +125,8 @@ if fish then                                                                    
     hex.remove("replacement", "lake")
     if hex.players > 4 then hex.remove("replacement", "small_lake") end
     hex.action "fish_feed" {
-        title = "Feed the oxen with fish", icon = "wagon.glb", phases = { "journey" },
-        help = "For 2 fish the wagon has 2 points more, once in a turn.", limit = "fed",
+        title = "Feed the oxen with fish", icon = "wagon.glb", phases = phases.journey,
+        help = "Pay 2 fish: your wagon gets 2 more movement points, once per turn.", limit = "fed",
         pay_deck = "fish", pay_value = 2, tests = may_feed, effect = feed,
     }
 end
@@ -140,7 +151,7 @@ local function rate_of_gold(game, me, good)
     return rate
 end
 hex.pick "cards_for_toll" {
-    title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = fewest,
+    title = "Which cards do you sell for 1 gold?", what = "good", from = "own", holds = fewest,
     of = { "resource" },
     test = function(game, me, good)                                     -- four do without a harbour
         local held = game:goods(me, good)
@@ -150,9 +161,9 @@ hex.pick "cards_for_toll" {
 hex.on("figure_moved", function(game, me) game:set("may_sell", me, 0) end,
     { "wagon", told_while = "may_sell" })
 hex.action "sell_for_toll" {
-    title = "Sell cards for a coin", icon = "coin.glb", phases = { "journey" },
-    help = "Without coins and before your wagon sets out: 4 equal cards for 1 gold, fewer at a "
-        .. "harbour that takes them.",
+    title = "Sell cards for 1 gold", icon = "coin.glb", phases = phases.journey,
+    help = "If you have no gold, before your wagon sets out: sell 4 cards of one kind for 1 "
+        .. "gold, or fewer at a harbour that takes them.",
     needs_counter = "may_sell", picks = { "cards_for_toll" },
     effect = { function(game, me, good)
         game:take(me, good, rate_of_gold(game, me, good))
@@ -163,5 +174,8 @@ hex.action "sell_for_toll" {
 
 -- X-T-60: the rest on a plaza is over, too.
 local again = { { set = "rests", value = 0 } }
+if hex.option "tb.feedPerMovement" then                                         -- X-T-31, X-T-61
+    table.insert(again, { set = "fed", value = 0 })
+end
 for _, step in ipairs(set_out) do table.insert(again, step) end
 return { has_moved = has_moved, set_out_again = again }

@@ -4,6 +4,8 @@ if hex.has_mod "fishermen" then return end                               -- X-2-
 local rivers, caravans = hex.has_mod "rivers", hex.has_mod "caravans"
 local most = hex.option "tb.twoTokenActions" == "one" and 1 or 100         -- X-2-28
 hex.counter "token_actions" { title = "", per = "player", most = most, reset_each_turn = true }
+local single = most == 1
+local function not_between_rolls(game) return game:phase() ~= "roll" or game:total() == 0 end
 
 -- X-2-20 to X-2-22.
 local function price(game, me)
@@ -20,12 +22,18 @@ local cities = hex.has_mod "cities_knights"
 hex.counter "hand_before" { title = "", per = "game", most = 999 }
 hex.counter "drew_nothing" { title = "", per = "player", most = 3, reset_each_turn = true }
 
-local function force_trade(name, title, help, times, of)
+local function force_trade(name, title, help, times, of, goods)
+    local function holds_any(game, me)
+        for _, good in ipairs(goods) do
+            if game:goods(me, good) > 0 then return true end
+        end
+        return false
+    end
     local draw = { steal_from_picked = true, of = of }
     local function pay_count(game, me) return times * price(game, me) end
     local effect = {
         draw, draw,                                                       -- X-2-24
-        { give = 2, to = "picked", title = "Give 2 cards back" },
+        { give = 2, to = "picked", of = of, title = "Give 2 cards in return" },
     }
     if cities then
         table.insert(effect, 1, function(game, me) game:set("hand_before", game:hand(me)) end)
@@ -39,15 +47,16 @@ local function force_trade(name, title, help, times, of)
     end
     hex.action(name) {
         title = title, icon = "trade_token.glb", help = help,
-        phases = { "main" }, limit = "token_actions",
+        phases = single and { "roll", "main" } or { "main" }, limit = "token_actions",
         pay_counter = "trade_tokens", pay_count = pay_count,
         needs_counter = "trade_tokens", needs_count = times,      -- quicker than to ask the price
         picks = { "trade_partner" },                                      -- X-2-25
         test = function(game, me, who)                                    -- X-2-26
-            if cities then return game:hand(me) > 0 end       -- at least one more is drawn
+            if single and not not_between_rolls(game) then return false end
+            if cities then return holds_any(game, me) end     -- at least one more is drawn
             return game:hand(me) + math.min(2, game:hand(who)) >= 2
         end,
-        reason = "You could not give 2 cards back.",
+        reason = "You could not give 2 cards in return.",
         tests = cities and { {
             test = function(game, me) return game:get("drew_nothing", me) & times == 0 end,
             asked_while = "drew_nothing", reason = "Your opponent has no such cards.",
@@ -56,12 +65,14 @@ local function force_trade(name, title, help, times, of)
     }
 end
 force_trade("force_trade", "Forced trade",
-    "Draw 2 cards from your opponent's hand and give back 2 of your choice.", 1,
-    cities and { "resource" } or nil)
+    "Draw 2 cards from your opponent's hand and give them 2 cards of your choice.", 1,
+    cities and { "resource" } or nil,
+    hex.frozen { "lumber", "brick", "wool", "grain", "ore" })
 if cities then
     force_trade("force_trade_in_commodities", "Forced trade in commodities",
-        "Draw 2 commodities from your opponent's hand and give back 2 cards of your choice. Costs "
-            .. "twice as many tokens.", 2, { "commodity" })
+        "Draw 2 commodities from your opponent's hand and give them 2 cards of your choice. "
+            .. "Costs twice as many tokens.",
+        2, { "commodity" }, hex.frozen { "cloth", "coin", "paper" })
 end
 
 -- X-2-54: where barbarians land, one of them goes elsewhere.
@@ -69,7 +80,7 @@ if hex.has_mod "barbarian_attack" then
     hex.action "send_barbarian" {
         title = "Send a barbarian away", icon = "trade_token.glb",
         phases = { "roll", "main" }, limit = "token_actions",
-        help = "A barbarian goes to another tile of the coast.",
+        help = "Move a barbarian to another coastal tile.",
         pay_counter = "trade_tokens", pay_count = price,
         picks = { "tile_of_barbarian", "tile_for_barbarian" },
         effect = { function(game, _, from, to)
@@ -88,7 +99,7 @@ if hex.has_mod "traders" then
     hex.action "send_barbarian" {
         title = "Send a barbarian away", icon = "trade_token.glb",
         phases = { "roll", "main" }, limit = "token_actions",
-        help = "A barbarian goes to a path without a road. Nobody is robbed.",
+        help = "Move a barbarian to a path without a road. Nobody is robbed.",
         pay_counter = "trade_tokens", pay_count = price, picks = { "barbarian", "quiet_path" },
         effect = { function(game, _, barbarian, edge) game:move_figure(barbarian, edge) end },
     }
@@ -109,10 +120,10 @@ local title = rivers and "Robber to a swamp" or caravans and "Robber off the boa
 hex.action "send_robber_home" {
     title = title,
     phases = { "roll", "main" }, limit = "token_actions",                 -- X-2-28
-    icon = "robber", help = "The robber goes away. Nobody is robbed.",
+    icon = "robber", help = "Move the robber away. Nobody is robbed.",
     pay_counter = "trade_tokens", pay_count = price,
     needs_counter = cities and "robber_awake" or "trade_tokens",          -- K-298
-    reason = cities and "The robber sleeps until the barbarians have come." or nil,
+    reason = cities and "The robber does not move until the barbarians have landed." or nil,
     tests = { {
         test = function(game)
             local at = game:pawn "robber"

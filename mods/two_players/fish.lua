@@ -15,8 +15,8 @@ end
 
 -- X-2-40: who is behind pays one fish less.
 hex.patch("deck", "fish") {
-    help = "Fish tokens. Others see how many you hold, not what they are worth. At most 7 of them. "
-        .. "Who has fewer points pays 1 fish less.",
+    help = "Fish tokens. Other players see how many you have, not what they are worth. You can "
+        .. "have at most 7. The player with fewer points pays 1 fish less.",
 }
 local function cheaper(name, fish)
     hex.patch("action", name) {

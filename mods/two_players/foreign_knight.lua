@@ -3,15 +3,14 @@ if not hex.has_mod "barbarian_attack" or hex.has_mod "cities_knights" then retur
 local land = hex.include "barbarian_attack:knight_land.lua"
 
 hex.counter "foreign_march" {
-    title = "Paths left to march", help = "Three in each turn.", per = "figure",
+    title = "Paths left", help = "Three paths per turn.", per = "figure",
     of = "foreign_knight", start = 3, most = 3, reset_each_turn = true,
 }
 local taken = "Another knight stands there."
 -- It goes where other knights may go; where one knight stands no other does.
 hex.figure "foreign_knight" {
     title = "Foreign knight", model = "knight.glb", icon = "knight.glb", color = "#8a8f94",
-    help = "Belongs to nobody. Each player may march with it after his own knights; it is never "
-        .. "lost.",
+    help = "Belongs to nobody. Each player may move it after their own knights; it is never lost.",
     on = "edge", owned = false, supply = 1, crowd = 1, phases = { "foreign_march" },
     beside = land.beside, forbidden = land.forbidden,
     moves = { points = "foreign_march", no_stop = "castle_path" },
@@ -42,8 +41,8 @@ hex.on("figure_placed", function(game, me)                                      
 end, { "knight" })
 
 hex.phase "foreign_march" {                                                     -- X-2-50
-    title = "The foreign knight marches", follows = "march", actions = { "end_turn" },
-    help = "It marches up to 3 paths; then the battles begin.",
+    title = "Move the foreign knight", follows = "march", actions = { "end_turn" },
+    help = "Move it up to 3 paths; then the battles begin.",
     effect = { function(game)
         if #game:figures "foreign_knight" == 0 then game:end_phase() end
     end },

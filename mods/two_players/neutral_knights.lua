@@ -37,11 +37,12 @@ for at, colour in ipairs {
     { "ash", "Ash knight", "#8a8f94" }, { "birch", "Birch knight", "#e9dcc4" },
 } do
     hex.counter(ranks[at]) {
-        title = "Rank", per = "figure", of = kinds[at], least = 1, start = 1, most = 2,
+        title = "Rank", help = "The strength of the knight: 1 basic, 2 strong.",
+        per = "figure", of = kinds[at], least = 1, start = 1, most = 2,
     }
     hex.figure(kinds[at]) {
         title = colour[2], color = colour[3], icon = "ash_knight_1.glb",
-        help = "Stands in the way of everybody. It does not defend the island.",
+        help = "Blocks every player. It does not defend the island.",
         on = "corner", owned = false, neutral = colour[1], supply = 4, crowd = 1,
         occupies = true, interrupts = true, anchors = true,                         -- K-158, K-240
         looks = { "ash_knight_1.glb", "ash_knight_2.glb" }, looks_by = ranks[at],
@@ -86,7 +87,7 @@ hex.pick "knight_colour" {
     test = function(game, _, colour) return #sites(game, colour - game:players()) > 0 end,
 }
 hex.pick "neutral_knight_site" {
-    title = "Where does the neutral knight stand?", what = "corner",
+    title = "Where do you place the neutral knight?", what = "corner",
     list = function(game, _, colour)
         return colour and sites(game, colour - game:players()) or {}
     end,
@@ -98,10 +99,13 @@ hex.effect "answer_knight" {
     end,
 }
 -- Who joins as a deserter has not been built.
+-- Where no colour can have a knight it has a road (X-2-60).
 hex.on("figure_placed", function(game, me)
-    if game:get "deserts" > 0 or #sites(game, 1) + #sites(game, 2) == 0 then return end
-    game:start("answer_knight", me)
+    if game:get "deserts" > 0 then return end
+    local is_site = #sites(game, 1) + #sites(game, 2) > 0
+    game:start(is_site and "answer_knight" or "answer_road", me)
 end, { "knight" })
+hex.include "neutral_displaced.lua"
 
 local function may_promote(game, at)
     return #with_rank(game, at, 1) > 0 and #with_rank(game, at, 2) < 2

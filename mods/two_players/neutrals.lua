@@ -72,9 +72,20 @@ hex.effect "answer_settlement" {
     function(game, me) if lands then game:start("landing", me) end end,         -- X-2-53
 }
 -- X-2-9, X-2-14; cities and cards place nothing (X-2-13), nor does what is left of a city.
+-- What the Diplomat moves has not been built (X-2-68): then there are no more pieces than before.
+local moves = hex.has_mod "cities_knights"
 local function answered_by(effect, piece)
+    local known = "known_" .. piece .. "s"
+    if moves then
+        hex.counter(known) { title = "", per = "player", most = 40 }
+        hex.on("removed", function(game, me)
+            if me <= game:players() then game:set(known, me, game:pieces(me, piece)) end
+        end, { piece })
+    end
     hex.on("placed", function(game, me, _, _, before)
-        if not before and not game:is_setup() then game:start(effect, me) end
+        local is_moved = moves and game:pieces(me, piece) == game:get(known, me)
+        if moves then game:set(known, me, game:pieces(me, piece)) end
+        if not before and not is_moved and not game:is_setup() then game:start(effect, me) end
     end, { piece })
 end
 answered_by("answer_road", "road")

@@ -6,7 +6,8 @@ local rich = hex.has_mod "rivers" and "swamp" or "desert"                 -- X-2
 hex.counter "trade_tokens" {
     title = "Trade tokens", icon = "trade_token.glb", per = "player",
     most = 20, start = 5, together = 20,                                  -- X-2-29, X-2-36
-    help = "Pay for favours: 1 for each, 2 while you have more points than your opponent.",
+    help = "They pay for extra actions: 1 token each, or 2 while you have more points than "
+        .. "your opponent.",
     worth = 60,
 }
 
@@ -52,7 +53,7 @@ if hex.has_mod "cities_knights" then
     hex.action "return_knight" {
         title = "Knight for tokens", icon = "card_knight", phases = { "main" },
         limit = "knights_sold", picks = { "knight_to_return" },
-        help = "Return a knight from the board for 1, 2 or 3 trade tokens, by its rank.",
+        help = "Return a knight from the board and take 1, 2 or 3 trade tokens, by its rank.",
         effect = { function(game, me, knight)
             local rank = game:get("rank", knight)
             game:remove_figure(knight)
@@ -67,7 +68,7 @@ if hex.has_mod "cities_knights" or hex.has_mod "barbarian_attack" then return en
 hex.action "sell_knight" {
     title = "Knight for tokens", icon = "card_knight", phases = { "main" },
     limit = "knights_sold", needs_open = "knight",
-    help = "Discard a knight that you have played, and take 2 trade tokens.",
+    help = "Discard a knight card you have played and take 2 trade tokens.",
     effect = { function(game, me)
         game:move_card("knight", { open = me }, "removed")
         game:add("knights", me, -1)

@@ -6,11 +6,11 @@ local last_round = hex.include "rounds_left.lua"
 hex.counter "water" {
     title = "Water", per = "game", most = top, icon = "water.glb", color = "#2f7fc1",
     help = "Rises on a 2, 3, 11 or 12" .. (stormy and ", and on a 7" or "")
-        .. ". At " .. top .. " the dike breaks and everybody loses.",
+        .. ". At " .. top .. " the dike breaks and everyone loses.",
 }
 hex.counter "dike_work" {
     title = "Work on the dike", per = "player", most = 30, icon = "dike.glb", color = "#8a6a45",
-    help = "The most work, at least 3, is worth 2 points.",
+    help = "The player who has done the most work, at least 3, gets 2 points.",
 }
 hex.award "dike_reeve" {
     title = "Dike Reeve", points = 2, least = 3, counter = "dike_work", icon = "dike.glb",
@@ -34,7 +34,7 @@ end)
 local function work(name, title, cost, relief)
     hex.action(name) {
         title = title, icon = "dike.glb", phases = { "main" }, cost = cost,
-        help = "Lowers the water by " .. relief .. "; each 1 counts as work on the dike.",
+        help = "Lower the water by " .. relief .. ". Each 1 counts as work on the dike.",
         test = function(game) return game:get "water" > 0 end,
         effect = { function(game, me)
             local before = game:get "water"
@@ -42,7 +42,7 @@ local function work(name, title, cost, relief)
         end },
     }
 end
-work("dike_turf", "Mend the dike", { wool = 1, lumber = 1 }, 1)
+work("dike_turf", "Repair the dike", { wool = 1, lumber = 1 }, 1)
 work("dike_stone", "Pave the dike", { brick = 1, ore = 1 }, 1)
 work("dike_mill", "Run the mill", { grain = 1, lumber = 1, brick = 1 }, 2)
 

@@ -4,7 +4,7 @@ local last = hex.scenario == "rounds" and hex.option "victories_rounds" or 30
 hex.counter "rounds_left" {
     title = "Rounds left", per = "game", start = last, most = last, icon = "hourglass.glb",
     color = "#c9a227",
-    help = "When none is left, whoever has the most points wins.",
+    help = "When none are left, the player with the most points wins.",
 }
 hex.on("round_ended", function(game) game:add("rounds_left", -1) end)
 

@@ -24,8 +24,8 @@ if lies_down then hex.include "settled_again.lua" end
 -- Thrown once for the game, and shown at the corner that a 1 hits (T-21).
 if random_turn then
     hex.counter "volcano_turn" {
-        title = "Turn of the volcano", per = "game", most = 5,
-        help = "A 1 hits the corner so many steps clockwise from the northern one.",
+        title = "Direction of the volcano", per = "game", most = 5,
+        help = "A 1 hits the corner this many steps clockwise from the northern one.",
     }
     hex.cue "first_corner" {
         title = "A 1 hits this corner", color = "#ffd764", particles = 30, rise = 1, spread = 0,

@@ -8,9 +8,9 @@ local yields = hex.option "volcano_production" == "gold" or own_map == "volcano_
 
 hex.terrain "volcano" {
     title = "Volcano", model = hex.include "model.lua", color = "#6b3a30",
-    help = yields and "When its number is rolled, each settlement beside it takes 1 card of choice "
-            .. "and each city 2. Then a die says which of its corners is buried."
-        or "When its number is rolled, a die says which of its corners is buried. It yields "
+    help = yields and "When its number is rolled, each settlement next to it takes 1 card of "
+        .. "your choice and each city 2. Then a die decides which of its corners is buried."
+        or "When its number is rolled, a die decides which of its corners is buried. It yields "
             .. "nothing.",
     own_tokens = token == "random_4_5_9_10" and { 4, 5, 9, 10 } or { tonumber(token) },   -- T-18
     choose = yields and 1 or 0,                                                           -- T-19

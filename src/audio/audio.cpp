@@ -227,6 +227,7 @@ void Audio::update(double now_s) {
     parts_->take_read();
     parts_->start_waiting();
     if (!parts_->own) return;
+    parts_->own->help();
     if (const std::string problem = parts_->own->take_problem(); !problem.empty())
         parts_->message(problem);
     parts_->start_loops();

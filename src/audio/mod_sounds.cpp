@@ -9,16 +9,6 @@
 
 namespace hexholm::audio {
 
-ModSounds::~ModSounds() {
-    if (!reader_.joinable()) return;
-    {
-        const std::lock_guard lock(mutex_);
-        stop_ = true;
-    }
-    wake_.notify_one();
-    reader_.join();
-}
-
 ModSounds::Found ModSounds::find(const std::string& mod_path, std::string_view file) {
     std::string key = mod_path + "/" + std::string(file);
     const auto [known, is_new] = known_.try_emplace(key);
@@ -27,8 +17,10 @@ ModSounds::Found ModSounds::find(const std::string& mod_path, std::string_view f
         const std::lock_guard lock(mutex_);
         wanted_.push_back({std::move(key), mod_path, std::string(file)});
     }
-    if (!reader_.joinable()) reader_ = std::thread([this] { read_all(); });
-    wake_.notify_one();
+    if (!reader_.has_begun())
+        reader_.begin([this] { return read_next(); });
+    else
+        reader_.wake();
     return {};
 }
 
@@ -58,18 +50,16 @@ ModSounds::Read ModSounds::read(const Wanted& wanted) const {
     return {wanted.key, std::move(chunk), std::move(problem)};
 }
 
-void ModSounds::read_all() {
+bool ModSounds::read_next() {
     std::unique_lock lock(mutex_);
-    while (true) {
-        wake_.wait(lock, [this] { return stop_ || !wanted_.empty(); });
-        if (stop_) return;
-        const Wanted next = std::move(wanted_.front());
-        wanted_.erase(wanted_.begin());
-        lock.unlock();
-        Read done = read(next);
-        lock.lock();
-        read_.push_back(std::move(done));
-    }
+    if (wanted_.empty()) return false;
+    const Wanted next = std::move(wanted_.front());
+    wanted_.erase(wanted_.begin());
+    lock.unlock();
+    Read done = read(next);
+    lock.lock();
+    read_.push_back(std::move(done));
+    return !wanted_.empty();
 }
 
 }  // namespace hexholm::audio

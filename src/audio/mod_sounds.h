@@ -2,12 +2,10 @@
 // waits for them.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <unordered_map>
 #include <vector>
 
@@ -19,7 +17,6 @@ namespace hexholm::audio {
 class ModSounds {
 public:
     explicit ModSounds(std::mutex& decoding) : decoding_(decoding) {}
-    ~ModSounds();
     ModSounds(const ModSounds&) = delete;
     ModSounds& operator=(const ModSounds&) = delete;
 
@@ -35,6 +32,7 @@ public:
     // they are forgotten: a game has few and short ones. `forgets()` is called before, for they may be playing.
     template <class Forgets>
     std::vector<std::string> update(Forgets forgets) {
+        reader_.lend_hand();
         std::vector<Read> read = take_read();
         std::vector<std::string> lines;
         for (Read& one : read) {
@@ -71,18 +69,16 @@ private:
     Read read(const Wanted& wanted) const;
     std::vector<Read> take_read();
     void forget();
-    void read_all();
+    bool read_next();
 
     std::unordered_map<std::string, Known> known_;  // by path
     std::size_t kept_bytes_ = 0;
 
     std::mutex& decoding_;
-    std::mutex mutex_;  // over all that follows but the thread
-    std::condition_variable wake_;
+    std::mutex mutex_;            // over all that follows but the reader
     std::vector<Wanted> wanted_;  // the next one first
     std::vector<Read> read_;
-    bool stop_ = false;
-    std::thread reader_;  // from the first question on
+    Worker reader_;  // from the first question on; last: it stops before anything else goes
 };
 
 }  // namespace hexholm::audio

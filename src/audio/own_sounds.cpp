@@ -17,11 +17,8 @@ Chunk decoded(const std::string& bytes, std::mutex& decoding) {
 }
 
 OwnSounds::OwnSounds(std::string folder, std::mutex& decoding)
-    : folder_(std::move(folder)), decoding_(decoding), reader_([this] { read_all(); }) {}
-
-OwnSounds::~OwnSounds() {
-    stop_ = true;
-    reader_.join();
+    : folder_(std::move(folder)), decoding_(decoding) {
+    reader_.begin([this] { return read_next(); });
 }
 
 Mix_Chunk* OwnSounds::find(Sound sound, int variant) const {
@@ -70,30 +67,31 @@ Chunk OwnSounds::read(const std::string& file) {
     return chunk;
 }
 
-// What is needed first comes first.
-void OwnSounds::read_all() {
-    for (std::size_t at = kSoundCount; at-- > 0 && !stop_;) {
-        const auto sound = static_cast<Sound>(at);
-        const int variants = std::max(sound_info(sound).variants, 1);
-        for (int variant = 0; variant < variants && !stop_; ++variant) {
-            Chunk chunk = read(sound_file(sound, variant));
-            const std::lock_guard lock(mutex_);
-            chunks_[at][static_cast<std::size_t>(variant)] = std::move(chunk);
-        }
-    }
-    if (stop_) return;
-    // Music is decoded while it plays; here only its head is read.
+bool OwnSounds::read_next() {
+    if (next_variant_ == 0 && next_ == 0) return read_music();
+    if (next_variant_ == 0)
+        next_variant_ = std::max(sound_info(static_cast<Sound>(--next_)).variants, 1);
+    --next_variant_;
+    Chunk chunk = read(sound_file(static_cast<Sound>(next_), next_variant_));
+    const std::lock_guard lock(mutex_);
+    chunks_[next_][static_cast<std::size_t>(next_variant_)] = std::move(chunk);
+    return true;
+}
+
+// The last of all. Music is decoded while it plays; here only its head is read.
+bool OwnSounds::read_music() {
     std::unique_ptr<Mix_Music, MusicFree> music;
     {
         const std::lock_guard lock(decoding_);
         music.reset(Mix_LoadMUS((folder_ + "/music.ogg").c_str()));
     }
     if (!music) miss("music.ogg", "it cannot be read");
-    Chunk sea = stop_ ? nullptr : read("sea.ogg");
+    Chunk sea = read("sea.ogg");
     const std::lock_guard lock(mutex_);
     music_ = std::move(music);
     sea_ = std::move(sea);
-    tried_all_ = !stop_;
+    tried_all_ = true;
+    return false;
 }
 
 }  // namespace hexholm::audio

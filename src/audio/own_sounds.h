@@ -2,14 +2,14 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <memory>
 #include <mutex>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <SDL_mixer.h>
+
+#include "engine/base/worker.h"
 
 #include "src/audio/sound.h"
 
@@ -31,9 +31,11 @@ Chunk decoded(const std::string& bytes, std::mutex& decoding);
 class OwnSounds {
 public:
     OwnSounds(std::string folder, std::mutex& decoding);
-    ~OwnSounds();
     OwnSounds(const OwnSounds&) = delete;
     OwnSounds& operator=(const OwnSounds&) = delete;
+
+    // Once in every frame: reads a file where nothing happens beside the picture.
+    void help() { reader_.lend_hand(); }
 
     // Null while it is not read yet, and when it cannot be.
     Mix_Chunk* find(Sound sound, int variant) const;
@@ -43,7 +45,8 @@ public:
     std::string take_problem();
 
 private:
-    void read_all();
+    bool read_next();
+    bool read_music();
     Chunk read(const std::string& file);
     void miss(const std::string& file, const std::string& why);
 
@@ -52,15 +55,17 @@ private:
 
     std::string folder_;
     std::mutex& decoding_;
-    mutable std::mutex mutex_;  // over all that follows but the thread
+    // Of the reader: what is needed first comes first.
+    std::size_t next_ = kSoundCount;
+    int next_variant_ = 0;
+    mutable std::mutex mutex_;  // over all that follows but the reader
     std::array<Variants, kSoundCount> chunks_{};
     Chunk sea_;
     std::unique_ptr<Mix_Music, MusicFree> music_;
     int missed_ = 0;
     std::string first_missed_;
     bool tried_all_ = false;
-    std::atomic<bool> stop_ = false;
-    std::thread reader_;
+    Worker reader_;  // last: it stops before anything else goes
 };
 
 }  // namespace hexholm::audio

@@ -67,6 +67,7 @@ int main(int argc, char** argv) {
     add_profile(app, exit_code);
     add_translate(app, exit_code);
     add_reference(app, exit_code);
+    add_online(app, exit_code);
     if (argc > 1 && is_unknown(app, argv[1])) return unknown_command(app, argv[1]);
     try {
         app.parse(argc, argv);

@@ -114,6 +114,10 @@ bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
             last_ = at;
             return true;
         case InputKind::wheel: zoom(event.wheel, at, viewport); return true;
+        case InputKind::turn:
+            turn(event.amount);
+            last_ = at;
+            return true;
         default: return false;
     }
 }
@@ -130,6 +134,12 @@ void CameraControl::drag(Vec2 by, Viewport viewport) {
         const float lean = std::max(0.35f, std::sin(goal_.pitch_rad));
         goal_.target = goal_.target - frame.right * (by.x / unit) + north * (by.y / unit / lean);
     }
+    keep_in_reach();
+}
+
+void CameraControl::turn(float angle_rad) {
+    touch();
+    goal_.yaw_rad += angle_rad;
     keep_in_reach();
 }
 

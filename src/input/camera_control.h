@@ -57,6 +57,7 @@ public:
 private:
     void zoom(float notches, scene::Vec2 at, scene::Viewport viewport);
     void drag(scene::Vec2 by, scene::Viewport viewport);
+    void turn(float angle_rad);
     void keep_in_reach();
     void touch();
 

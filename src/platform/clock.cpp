@@ -1,6 +1,7 @@
 #include "src/platform/clock.h"
 
 #include <chrono>
+#include <ctime>
 
 #include <sys/resource.h>
 
@@ -20,6 +21,14 @@ double processor_s() {
         return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
     };
     return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    char text[16];
+    return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &parts)};
 }
 
 }  // namespace hexholm::platform

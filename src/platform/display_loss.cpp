@@ -1,5 +1,12 @@
 #include "src/platform/display_loss.h"
 
+#ifdef __EMSCRIPTEN__
+
+// A page that goes away takes the program with it.
+void hexholm::platform::explain_display_loss() {}
+
+#else
+
 #include <cstdlib>
 #include <string_view>
 
@@ -33,3 +40,5 @@ void explain_display_loss() {
 }
 
 }  // namespace hexholm::platform
+
+#endif

@@ -4,12 +4,13 @@
 #include <atomic>
 #include <functional>
 #include <optional>
-#include <thread>
 #include <utility>
+
+#include "engine/base/worker.h"
 
 namespace hexholm::platform {
 
-// One errand at a time, on a thread of its own.
+// One errand at a time, on a thread of its own where there are threads, and while the answer is looked for elsewhere.
 template <class Answer>
 class Errand {
 public:
@@ -28,18 +29,19 @@ public:
     void begin(Work work) {
         answer_.reset();
         next_ = std::move(work);
-        is_forgotten_ = thread_.joinable();
-        if (!thread_.joinable()) start();
+        is_forgotten_ = worker_.has_begun();
+        if (!worker_.has_begun()) start();
     }
     // Begun, and its answer neither taken nor forgotten.
     bool is_under_way() const {
-        return next_ != nullptr || (thread_.joinable() && !is_forgotten_) || answer_.has_value();
+        return next_ != nullptr || (worker_.has_begun() && !is_forgotten_) || answer_.has_value();
     }
     // The answer, once, when it is there.
     std::optional<Answer> take() {
-        if (thread_.joinable() && is_done_) finish();
-        if (!thread_.joinable() && next_ != nullptr) start();
-        return thread_.joinable() ? std::nullopt : std::exchange(answer_, std::nullopt);
+        worker_.lend_hand();
+        if (worker_.has_begun() && is_done_) finish();
+        if (!worker_.has_begun() && next_ != nullptr) start();
+        return worker_.has_begun() ? std::nullopt : std::exchange(answer_, std::nullopt);
     }
     void forget() {
         next_ = nullptr;
@@ -48,8 +50,9 @@ public:
     }
     // Until what is under way needs nothing of others any more. Its answer can still be taken.
     void finish() {
-        if (!thread_.joinable()) return;
-        thread_.join();
+        if (!worker_.has_begun()) return;
+        worker_.finish();
+        worker_.stop();
         if (!is_forgotten_) answer_ = std::move(made_);
         made_.reset();
     }
@@ -63,19 +66,20 @@ private:
             return;
         }
         is_done_ = false;
-        thread_ = std::thread([this, work = std::move(work)] {
+        worker_.begin([this, work = std::move(work)] {
             made_ = work();
             is_done_ = true;
+            return false;
         });
     }
 
     bool waits_ = true;
     Work next_;
     std::optional<Answer> answer_;
-    std::optional<Answer> made_;  // the thread's own until it has been joined
-    bool is_forgotten_ = false;   // the answer of the thread
+    std::optional<Answer> made_;  // the worker's own until it has finished
+    bool is_forgotten_ = false;   // the answer of the worker
     std::atomic<bool> is_done_ = false;
-    std::thread thread_;
+    Worker worker_;
 };
 
 }  // namespace hexholm::platform

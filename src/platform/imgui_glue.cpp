@@ -1,6 +1,7 @@
 #include "src/platform/imgui_glue.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <imgui.h>
 
@@ -39,6 +40,11 @@ constexpr std::array<PanelKey, 21> kPanelKeys{{
     {ImGuiKey_Y, key_of('y')},
     {ImGuiKey_Z, key_of('z')},
 }};
+
+// Keys of letters and the like come with the text that they make.
+bool prints(Key key) {
+    return key >= Key::space && static_cast<int>(key) < 127;
+}
 
 // The library asks for a pointer that stays valid until the next call.
 const char* get_clipboard(void* /*user*/) {
@@ -81,20 +87,18 @@ void ImGuiGlue::feed(const InputEvent& event) {
         case InputKind::wheel: io.MouseWheel += event.wheel; break;
         case InputKind::key_down:
         case InputKind::key_up:
-            io.KeysDown[static_cast<std::size_t>(event.key)] = event.kind == InputKind::key_down;
-            io.KeyCtrl = event.ctrl;
-            io.KeyShift = event.shift;
-            io.KeyAlt = event.alt;
-            break;
-        case InputKind::text:
-            io.AddInputCharactersUTF8(text::in_pieces(event.text.data()).c_str());
-            break;
+        case InputKind::text: keys_.push_back(event); break;
         case InputKind::focus_lost:
             mouse_.clear();
+            keys_.clear();
             std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);
             std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
             io.KeyCtrl = io.KeyShift = io.KeyAlt = false;
             break;
+        case InputKind::turn:
+        case InputKind::finger_down:
+        case InputKind::finger_move:
+        case InputKind::finger_up:
         case InputKind::resize:
         case InputKind::exposed:
         case InputKind::focus_gained:
@@ -108,11 +112,35 @@ void ImGuiGlue::feed(const InputEvent& event) {
     }
 }
 
+// Up to the second change of one key. In a frame the library takes in letters before all keys, so letters that were typed
+// after a key wait for the next one.
+void ImGuiGlue::take_keys() {
+    ImGuiIO& io = ImGui::GetIO();
+    std::vector<Key> changed;
+    for (bool edits = false; !keys_.empty(); keys_.pop_front()) {
+        const InputEvent& event = keys_.front();
+        if (event.kind == InputKind::text) {
+            if (edits) return;
+            io.AddInputCharactersUTF8(text::in_pieces(event.text.data()).c_str());
+            continue;
+        }
+        if (std::ranges::find(changed, event.key) != changed.end()) return;
+        changed.push_back(event.key);
+        const bool is_down = event.kind == InputKind::key_down;
+        edits |= is_down && !prints(event.key);
+        io.KeysDown[static_cast<std::size_t>(event.key)] = is_down;
+        io.KeyCtrl = event.ctrl;
+        io.KeyShift = event.shift;
+        io.KeyAlt = event.alt;
+    }
+}
+
 void ImGuiGlue::begin_frame(int width, int height, double dt_s) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {static_cast<float>(std::max(width, 1)),
                       static_cast<float>(std::max(height, 1))};
     io.DeltaTime = std::max(1e-4f, static_cast<float>(dt_s));
+    take_keys();
     while (!mouse_.empty()) {
         const InputEvent event = mouse_.front();
         mouse_.pop_front();

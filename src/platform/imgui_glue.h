@@ -24,10 +24,10 @@ public:
     void feed(const InputEvent& event);
 
     // Before ImGui::NewFrame(). Takes the mouse up to the next change of a button: the panels see each
-    // click where it was made, however much of it comes within one slow frame.
+    // click where it was made, however much of it comes within one slow frame. Keys, too, are seen each time they are pressed.
     void begin_frame(int width, int height, double dt_s);
-    // Whether the mouse has done more than the last frame was told.
-    bool lags() const { return !mouse_.empty(); }
+    // Whether the mouse or the keyboard has done more than the last frame was told.
+    bool lags() const { return !mouse_.empty() || !keys_.empty(); }
 
     // Whether a panel wants the mouse or the keyboard now (the board must then ignore them).
     static bool wants_mouse();
@@ -37,8 +37,11 @@ public:
     void update_cursor();
 
 private:
+    void take_keys();
+
     Window* window_;
     std::deque<InputEvent> mouse_;  // what no frame has been told yet
+    std::deque<InputEvent> keys_;   // the same, with the text that they make
 };
 
 }  // namespace hexholm::platform

@@ -58,6 +58,20 @@ bool parse_button(std::istream& words, InputEvent& event) {
     return static_cast<bool>(words >> event.x >> event.y);
 }
 
+bool parse_finger(std::istream& words, InputEvent& event) {
+    std::string what;
+    words >> what >> event.finger;
+    if (what == "down")
+        event.kind = InputKind::finger_down;
+    else if (what == "move")
+        event.kind = InputKind::finger_move;
+    else if (what == "up")
+        event.kind = InputKind::finger_up;
+    else
+        return false;
+    return static_cast<bool>(words >> event.x >> event.y);
+}
+
 bool parse_key(std::istream& words, InputEvent& event) {
     for (std::string name; words >> name;) {
         if (name == "ctrl") {
@@ -132,6 +146,7 @@ bool parse_event(const char* line, InputEvent& event) {
         event.kind = kind == "down" ? InputKind::mouse_down : InputKind::mouse_up;
         return parse_button(words, event);
     }
+    if (kind == "finger") return parse_finger(words, event);
     if (kind == "wheel") {
         event.kind = InputKind::wheel;
         return static_cast<bool>(words >> event.wheel >> event.x >> event.y);

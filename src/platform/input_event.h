@@ -12,6 +12,10 @@ enum class InputKind : std::uint8_t {
     mouse_down,
     mouse_up,
     wheel,
+    turn,         // two fingers turn about x, y by `amount` radians, clockwise
+    finger_down,  // on a screen that is touched
+    finger_move,
+    finger_up,
     key_down,
     key_up,
     text,     // letters as the keyboard layout makes them
@@ -103,10 +107,16 @@ struct InputEvent {
     PadButton pad = PadButton::a;
     PadAxis axis = PadAxis::left_x;
     float amount = 0;             // of the axis: -1 left or up .. 1; triggers 0 .. 1
+    std::int64_t finger = 0;      // which one
+    bool touch = false;           // a finger does what this event says of the mouse
     std::array<char, 32> text{};  // UTF-8, ends in 0
     std::string file{};           // of file_drop
     bool operator==(const InputEvent&) const = default;
 };
+
+constexpr bool is_finger(const InputEvent& event) {
+    return event.kind >= InputKind::finger_down && event.kind <= InputKind::finger_up;
+}
 
 // What a key is called in settings and recorded input: "a", "space", "f5"; Key::none for any other name.
 std::string key_name(Key key);

@@ -126,6 +126,17 @@ bool translate_wheel(const SDL_MouseWheelEvent& from, float scale, InputEvent& t
     return true;
 }
 
+// Its place is told in parts of the window.
+bool translate_finger(const SDL_TouchFingerEvent& from, InputEvent& to) {
+    to.kind = from.type == SDL_FINGERDOWN ? InputKind::finger_down
+              : from.type == SDL_FINGERUP ? InputKind::finger_up
+                                          : InputKind::finger_move;
+    to.finger = from.fingerId;
+    to.x = from.x;
+    to.y = from.y;
+    return true;
+}
+
 bool translate_window(const SDL_WindowEvent& from, InputEvent& to) {
     switch (from.event) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
@@ -182,6 +193,9 @@ bool translate(const SDL_Event& from, float scale, InputEvent& to) {
             return true;
         case SDL_MOUSEBUTTONDOWN:
         case SDL_MOUSEBUTTONUP: return translate_button(from.button, scale, to);
+        case SDL_FINGERDOWN:
+        case SDL_FINGERUP:
+        case SDL_FINGERMOTION: return translate_finger(from.tfinger, to);
         case SDL_MOUSEWHEEL: return translate_wheel(from.wheel, scale, to);
         case SDL_KEYDOWN:
         case SDL_KEYUP: return translate_keyboard(from.key, to);

@@ -9,6 +9,7 @@
 #include <SDL.h>
 
 #include "src/platform/display_loss.h"
+#include "src/platform/page.h"
 #include "src/platform/picture.h"
 #include "src/platform/sdl_events.h"
 #include "src/platform/window_manager.h"
@@ -33,9 +34,15 @@ SDL_SystemCursor system_cursor(CursorShape shape) {
 }
 
 void ask_for_context() {
+#ifdef __EMSCRIPTEN__
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+#else
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+#endif
     SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
     SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 24);
 }
@@ -57,7 +64,7 @@ bool is_set(const char* variable) {
 
 // Left to itself, SDL opens a window in memory when there is no screen, and the player waits for it.
 bool has_screen() {
-    if (is_set("SDL_VIDEODRIVER")) return true;
+    if (has_page() || is_set("SDL_VIDEODRIVER")) return true;
     const char* driver = SDL_GetCurrentVideoDriver();
     if (driver == nullptr) return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
     return std::string_view(driver) != "offscreen" && std::string_view(driver) != "dummy";
@@ -149,9 +156,10 @@ void Window::Parts::show_icon(const std::string& file) const {
 }
 
 bool Window::Parts::start(const WindowOptions& options, std::string& error) {
-    if (options.offscreen) setenv("SDL_VIDEODRIVER", "offscreen", 1);
+    if (options.offscreen && !has_page()) setenv("SDL_VIDEODRIVER", "offscreen", 1);
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // fingers do more than a mouse can
     const bool hopeless = !options.offscreen && !has_screen();
     started = !hopeless && SDL_InitSubSystem(SDL_INIT_VIDEO) == 0;
     if (started && (options.offscreen || has_screen())) return true;
@@ -169,10 +177,12 @@ bool Window::Parts::open(const WindowOptions& options, std::string& error) {
         error = no_graphics();
         return false;
     }
-    if (!options.offscreen) SDL_SetWindowMinimumSize(window, kSmallestWidth, kSmallestHeight);
+    if (!options.offscreen && !has_page())
+        SDL_SetWindowMinimumSize(window, kSmallestWidth, kSmallestHeight);
     show_icon(options.icon);
     if (options.fullscreen) fill_screen(true);
-    SDL_GL_SetSwapInterval(options.wait_for_screen && !options.offscreen ? 1 : 0);
+    // A page calls the program whenever the screen is ready.
+    if (!has_page()) SDL_GL_SetSwapInterval(options.wait_for_screen && !options.offscreen ? 1 : 0);
     SDL_StartTextInput();
     explain_display_loss();
     return true;
@@ -199,6 +209,10 @@ std::vector<InputEvent> Window::poll() {
         if (to.kind == InputKind::resize) {
             to.x = static_cast<float>(width());
             to.y = static_cast<float>(height());
+        }
+        if (is_finger(to)) {
+            to.x *= static_cast<float>(width());
+            to.y *= static_cast<float>(height());
         }
         events.push_back(to);
     }
@@ -274,6 +288,7 @@ void Window::set_title(const std::string& title) {
 }
 
 std::string Window::clipboard() {
+    bring_clipboard();
     char* text = SDL_GetClipboardText();
     std::string copy = text != nullptr ? text : "";
     SDL_free(text);
@@ -282,6 +297,7 @@ std::string Window::clipboard() {
 
 void Window::set_clipboard(const std::string& text) {
     SDL_SetClipboardText(text.c_str());
+    copy_out(text);
 }
 
 }  // namespace hexholm::platform

@@ -1,5 +1,13 @@
 #include "src/platform/window_manager.h"
 
+#ifdef __EMSCRIPTEN__
+
+bool hexholm::platform::lacks_window_manager() {
+    return false;
+}
+
+#else
+
 #include <string_view>
 
 #include <SDL.h>
@@ -82,3 +90,5 @@ bool lacks_window_manager() {
 }
 
 }  // namespace hexholm::platform
+
+#endif

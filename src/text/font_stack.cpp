@@ -1,10 +1,15 @@
 #include "src/text/font_stack.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <span>
+#include <string>
+#include <string_view>
+#include <utility>
 
+#include "src/platform/page.h"
 #include "src/text/code_points.h"
 
 namespace hexholm::text {
@@ -157,9 +162,25 @@ Country country_of_language(std::string_view language) {
     return language == "zh" ? Country::china : Country::any;
 }
 
+// Where fonts are fetched when they are wanted, most people want one of these at most.
+static std::string part_with(std::string_view file) {
+    constexpr std::array<std::pair<std::string_view, const char*>, 6> kParts = {{
+        {"Averia", "core"},
+        {"Cabin", "core"},
+        {"NotoSansJP", "letters-ja"},
+        {"NotoSansKR", "letters-ko"},
+        {"NotoSansSC", "letters-zh"},
+        {"", "letters"},
+    }};
+    return std::ranges::find_if(kParts,
+                                [&](const auto& part) { return file.starts_with(part.first); })
+        ->second;
+}
+
 const Face* FontStack::open(const std::string& file) {
     const auto known = std::ranges::find(files_, file, &File::name);
     if (known != files_.end()) return known->face.get();
+    if (!platform::is_there(part_with(file))) return nullptr;
     std::ifstream stream(folder_ + "/" + file, std::ios::binary);
     std::string bytes;
     if (stream) bytes.assign(std::istreambuf_iterator<char>(stream), {});

@@ -1,5 +1,5 @@
 // Bots of many tables on a few threads: nobody waits for a slow neighbour, and what is closed is let alone.
-#include "engine/session/bot_pool.h"
+#include "engine/session/bots/bot_pool.h"
 
 #include <algorithm>
 #include <atomic>
@@ -110,8 +110,8 @@ std::uint64_t end_of(std::uint64_t seed,
     setup.thinker = std::move(how);
     const auto session = start(std::move(setup));
     session->wait_for_bots(true);
-    Update update;
-    while (session->played().size() < 150 && session->poll(0, update)) {
+    FullUpdate update;
+    while (session->played().size() < 150 && session->poll_full(0, update)) {
     }
     CHECK(session->played().size() == 150);
     return digest(session->state());
@@ -155,6 +155,17 @@ TEST_CASE("bot pool: tables are answered in the order in which they ask") {
         CHECK(table->take_answer().has_value());
         CHECK_FALSE(table->take_answer().has_value());
     }
+}
+
+TEST_CASE("bot pool: whoever owns it is told when there is an answer") {
+    std::atomic<int> answers = 0;
+    BotPool pool(1, [&] { ++answers; });
+    const auto table =
+        pool.thinker(base_game(), seated([&](const MadeBot&) { CHECK(answers == 0); }));
+    table->ask(any_question());
+    while (answers == 0)
+        std::this_thread::yield();
+    CHECK(table->take_answer().has_value());
 }
 
 TEST_CASE("bot pool: who thinks for long never keeps all workers from the others") {

@@ -55,12 +55,12 @@ TEST_CASE("cli: merge refuses a seed that is there twice and another game") {
         CHECK(contains(sum.err, why));
     };
     refused(shard(4, 2), "the game with seed 4 is there twice");
-    refused(shard(5, 2, "--options target_vp=5"), "this was another game");
+    refused(shard(5, 2, "--options target_vp=5"), "this was a different game");
     refused(shard(5, 2, "--bots easy,random,random,random"), "other bots have played it");
     refused(shard(5, 2, "--turns 50"), "under another --turns");
     refused("", "there is no report in it");
-    refused("{}", "this is no report of simulated games");
-    refused("{\"games\": 7", "this is no report of simulated games");
+    refused("{}", "this is not a report of simulated games");
+    refused("{\"games\": 7", "this is not a report of simulated games");
     const Run nothing = run("merge /nowhere.json");
     CHECK(nothing.exit_code == 1);
     CHECK(contains(nothing.err, "/nowhere.json: the file cannot be read: No such file"));

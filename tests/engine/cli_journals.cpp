@@ -87,7 +87,7 @@ TEST_CASE("cli: replay --verify refuses to take back what nobody could have take
     table.step_to_roll();
     CHECK(tells(table.verify_with_undo(table.last(), 1), "what chance has decided stays"));
     table.header().seats[table.last().index()].bot = "easy";
-    CHECK(tells(table.verify_with_undo(table.last(), 1), "is a bot and takes nothing back"));
+    CHECK(tells(table.verify_with_undo(table.last(), 1), "is a bot and undoes nothing"));
 }
 
 TEST_CASE("cli: replay --verify stops at a line that has no hash to compare with") {

@@ -54,7 +54,7 @@ TEST_CASE("cli: a simulated game is written down and replayed to the same state"
     std::ofstream(file) << sound.substr(0, sound.size() - 10);
     const Run torn = run("replay " + file);
     CHECK(torn.exit_code == 0);
-    CHECK(torn.err.find("the last line is cut") != std::string::npos);
+    CHECK(torn.err.find("the last line is incomplete") != std::string::npos);
     CHECK(run("replay " + file + " --verify").exit_code == 1);
     CHECK(run("replay " + file + " --verify --until 20").exit_code == 0);
     fs::remove(file);

@@ -308,29 +308,14 @@ TEST_CASE("no two harbours of any map share a corner, and all numbers find a til
 }
 
 TEST_CASE("action kinds are sorted by name and made from what was declared") {
-    CHECK(kind_names(*load_base(4)) == std::vector<std::string>{"accept_trade",
-                                                                "build_city",
-                                                                "build_road",
-                                                                "build_settlement",
-                                                                "buy_development",
-                                                                "choose_good",
-                                                                "choose_goods",
-                                                                "choose_player",
-                                                                "confirm_trade",
-                                                                "discard",
-                                                                "end_turn",
-                                                                "move_robber",
-                                                                "offer_trade",
-                                                                "place_road",
-                                                                "place_settlement",
-                                                                "play_invention",
-                                                                "play_knight",
-                                                                "play_monopoly",
-                                                                "play_road_building",
-                                                                "reject_trade",
-                                                                "roll",
-                                                                "trade_bank",
-                                                                "withdraw_trade"});
+    CHECK(kind_names(*load_base(4)) ==
+          std::vector<std::string>{
+              "accept_trade",    "build_city",  "build_road",    "build_settlement",
+              "buy_development", "choose_good", "choose_goods",  "choose_player",
+              "confirm_trade",   "decline",     "discard",       "end_turn",
+              "move_robber",     "offer_trade", "place_road",    "place_settlement",
+              "play_invention",  "play_knight", "play_monopoly", "play_road_building",
+              "reject_trade",    "roll",        "trade_bank",    "withdraw_trade"});
 }
 
 TEST_CASE("every thing that players see has a title and a help text") {

@@ -36,7 +36,7 @@ hex.on("placed", function(game, me, piece, place)
 end)
 hex.pick "quay" { title = "Where?", what = "edge",
     test = function(game, me, edge) return game:may_lay_harbour(edge) end }
-hex.action "quay" { title = "Lay a harbour", phases = { "main" }, picks = { "quay" },
+hex.action "quay" { title = "Place a harbour", phases = { "main" }, picks = { "quay" },
     test = function(game) return #game:loose_harbours() > 0 end,
     effect = { function(game, me, edge) game:lay_harbour(edge) end } }
 hex.map "strait" { title = "Strait",

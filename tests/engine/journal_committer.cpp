@@ -11,6 +11,7 @@
 #include <thread>
 
 #include <catch2/catch.hpp>
+#include <fcntl.h>
 #include <sys/resource.h>
 
 #include "engine/game/game.h"
@@ -125,6 +126,40 @@ TEST_CASE("committer: lines of many tables share their syncs, and each is told o
         CHECK_FALSE(table->problem());
         CHECK(lines_in(table->path()) == 60);
     }
+}
+
+TEST_CASE(
+    "committer: files of a round are synced at the same time, and each hears of its own trouble") {
+    const ScratchFolder folder;
+    std::vector<std::shared_ptr<const OpenFile>> files;
+    for (int table = 0; table < 12; ++table)
+        files.push_back(std::make_shared<const OpenFile>(
+            ::open(folder.file(std::to_string(table)).c_str(), O_RDWR | O_CREAT, 0600)));
+    const int broken = files[5]->number();
+    std::atomic<int> inside = 0;
+    std::atomic<int> most = 0;
+    std::vector<int> errors(files.size(), -1);
+    {
+        JournalCommitter committer(
+            20ms,
+            [&](int file) {
+                most = std::max<int>(most, ++inside);
+                std::this_thread::sleep_for(5ms);
+                --inside;
+                return file == broken ? EIO : 0;
+            },
+            4);
+        committer.put_on_disk(files[0], [](int) {});
+        committer.finish();  // those that come now are all in the next round
+        for (std::size_t at = 0; at < files.size(); ++at)
+            committer.put_on_disk(files[at], [&, at](int error) { errors[at] = error; });
+        committer.finish();
+        CHECK(committer.figures().syncs == files.size() + 1);
+    }
+    CHECK(most > 1);
+    CHECK(most <= 4);
+    for (std::size_t at = 0; at < files.size(); ++at)
+        CHECK(errors[at] == (at == 5 ? EIO : 0));
 }
 
 TEST_CASE("committer: no file is synced twice within a pause") {
@@ -309,27 +344,29 @@ TEST_CASE("session: an action is told once its line is on the disk, and not befo
     setup.committer = &committer;
     setup.on_disk = [&] { ++woken; };
     const auto session = start(std::move(setup));
-    Update update;
-    REQUIRE(session->poll(0, update));  // the deal
-    CHECK_FALSE(session->waits_for_disk());
+    FullUpdate update;
+    REQUIRE(session->poll_full(0, update));  // the deal
+    CHECK_FALSE(session->has_untold());
     Random chance{3, 0};
     const PlayerId player(std::countr_zero(session->to_act()));
     disk.stands_still = true;
     const Action action = any_action(*session, player, chance);
     REQUIRE(session->submit(action).ok());
     std::this_thread::sleep_for(20ms);
-    CHECK_FALSE(session->poll(0, update));
-    CHECK(session->waits_for_disk());
+    CHECK_FALSE(session->poll_full(0, update));
+    CHECK(session->has_untold());
     CHECK(woken == 0);
     disk.stands_still = false;
     committer.finish();
     CHECK(woken == 1);
-    REQUIRE(session->poll(0, update));
+    // Whoever answers an ask as soon as nothing is untold must not do it before the update.
+    CHECK(session->has_untold());
+    REQUIRE(session->poll_full(0, update));
     CHECK(update.action == action);
-    CHECK_FALSE(session->waits_for_disk());
+    CHECK_FALSE(session->has_untold());
     REQUIRE(session->undo(player).ok());
     committer.finish();
-    REQUIRE(session->poll(0, update));
+    REQUIRE(session->poll_full(0, update));
     CHECK(update.undone.ok());
     CHECK(lines_in(session->journal_path()) == 2);
 }

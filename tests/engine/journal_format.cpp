@@ -93,7 +93,7 @@ TEST_CASE("journal format: a changed, lost, doubled or exchanged line is noticed
         const JournalText journal = parsed(damaged);
         REQUIRE(journal.damage);
         CHECK(journal.damage->line().find("game.journal:") == 0);
-        CHECK(journal.damage->line().find("does not fit") != std::string::npos);
+        CHECK(journal.damage->line().find("does not match") != std::string::npos);
         CHECK_FALSE(recorded_actions(journal, base_game().content()).ok());
         CHECK(journal.sound_bytes <= third);
     }
@@ -151,10 +151,10 @@ TEST_CASE("journal format: nothing is taken back that was not done") {
         const auto records = recorded_actions(parsed(head + lines), base_game().content());
         return records.ok() ? "" : records.problem().what.english();
     };
-    CHECK(problem("undo 1 1\n") == "this takes back more actions than there are");
-    CHECK(problem("1 roll\nundo 1 2\n") == "this takes back more actions than there are");
+    CHECK(problem("undo 1 1\n") == "this undoes more actions than there are");
+    CHECK(problem("1 roll\nundo 1 2\n") == "this undoes more actions than there are");
     CHECK(problem("1 roll\nundo 1 1\n").empty());
-    const std::string wrong = "'undo' needs a seat and how many actions it takes back";
+    const std::string wrong = "'undo' needs a seat and the number of actions to undo";
     for (const char* line : {"undo 1\n", "undo 9 1\n", "undo 1 0\n", "undo 1 1 1\n", "undo x 1\n",
                              "undo 1 99999999\n"})
         CHECK(problem("1 roll\n" + std::string(line)) == wrong);
@@ -177,7 +177,8 @@ TEST_CASE("journal format: a head says everything, and nothing twice") {
         const std::string lacking = problem(head.substr(0, at) + head.substr(next));
         if (key != "option")
             CHECK(lacking ==
-                  "game.journal: the head of the journal lacks a sound line '" + key + "'");
+                  "game.journal: the header of the journal has a missing or damaged line: '" + key +
+                      "'");
     }
     const std::size_t players = head.find("players 4");
     CHECK(problem(head.substr(0, players) + "players 7" + head.substr(players + 9)) ==

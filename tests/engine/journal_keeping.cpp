@@ -165,7 +165,7 @@ TEST_CASE("journal keeping: a journal that was removed is written anew, and that
     fs::remove_all(folder.path);
     writer.append(base_game().content(), game[1]);
     CHECK_FALSE(writer.problem().has_value());
-    CHECK(writer.take_notice().value().line().find("was written anew") != std::string::npos);
+    CHECK(writer.take_notice().value().line().find("was written again") != std::string::npos);
     CHECK_FALSE(writer.take_notice().has_value());
     CHECK(read_journal(path).value().lines.size() == 2);
     writer.append(base_game().content(), game[2]);

@@ -136,10 +136,10 @@ TEST_CASE("journal: other files, other versions and a cut head are told apart") 
         "one, " +
             std::string(kEngineVersion) + ", reads formats 1 to 5");
     CHECK(journal_problem("hexholm journal x\n\n") ==
-          "game.journal: the journal has format 'x'; this program reads formats 1 to 5");
-    CHECK(journal_problem("hexholm journal 1\nscenario base\n").find("cut in its head") !=
+          "game.journal: the journal has format 'x'; this version reads formats 1 to 5");
+    CHECK(journal_problem("hexholm journal 1\nscenario base\n").find("ends within its header") !=
           std::string::npos);
-    CHECK(journal_problem("hexholm journal 1\nscenario base\n\n").find("lacks") !=
+    CHECK(journal_problem("hexholm journal 1\nscenario base\n\n").find("missing") !=
           std::string::npos);
 }
 

@@ -6,8 +6,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/lua/machine/signature.h"
 
-#include "tests/engine/lua_support.h"
-#include "tests/support/random_game.h"
+#include "tests/engine/failing_games.h"
 
 namespace hexholm::test {
 namespace {
@@ -17,23 +16,8 @@ bool has(const std::string& text, const std::string& part) {
 }
 
 std::string failure_in_game(const std::string& lua) {
-    const TrialMods mods;
-    mods.lua(lua);
-    std::vector<Problem> problems;
-    const auto content = mods.load(problems);
-    for (const Problem& problem : problems)
-        FAIL_CHECK(problem.line());
-    REQUIRE(content != nullptr);
-    const Rulebook book(content);
-    FailureList gathered;
-    const FailureCollector collecting(&gathered);
-    RandomGame game(book, 3);
-    for (int step = 0; step < 200; ++step) {
-        game.step();
-        const auto failures = gathered.take();
-        if (!failures.empty()) return failures.front().where + ": " + failures.front().what;
-    }
-    return "";
+    const auto failures = failures_in_game(lua, 3, 200);
+    return failures.empty() ? "" : failures.front().where + ": " + failures.front().what;
 }
 
 std::string turn_began(const std::string& body) {

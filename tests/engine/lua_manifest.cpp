@@ -104,10 +104,11 @@ TEST_CASE("a manifest is strict about its fields") {
 }
 
 TEST_CASE("options of a manifest must fit themselves") {
-    CHECK(with(R"("options": [{"name": "depth", "title": "D", "values": ["a", "b"],
+    CHECK(
+        with(R"("options": [{"name": "depth", "title": "D", "values": ["a", "b"],
                                "default": "c"}])") ==
-          "trial/mod.json: 'options[1].default' does not fit: 'c' is no value of it; there are a, "
-          "b");
+        "trial/mod.json: 'options[1].default' does not fit: 'c' is not a valid value; there are a, "
+        "b");
     CHECK(with(R"("options": [{"name": "Depth", "title": "D", "type": "flag", "default": true}])")
               .rfind("trial/mod.json: 'options[1].name' is 'Depth'; ", 0) == 0);
     CHECK(with(R"("options": [{"name": "depth", "title": "D", "type": "number", "default": 1}])")
@@ -184,10 +185,10 @@ TEST_CASE("missing, circular and conflicting mods are said plainly") {
     write("ring_b", R"("depends": ["ring_a"])");
     write("loner", R"("conflicts": ["base"])");
     CHECK(mods.lines({"needs"}).front() ==
-          "needs/mod.json: 'needs' needs the mod 'nothing', which is not there; install 'nothing' "
+          "needs/mod.json: 'needs' needs the mod 'nothing', which is not there; install 'nothing', "
           "or switch 'needs' off");
     CHECK(mods.lines({"ring_a"}).front() ==
-          "ring_a/mod.json: the mods ring_a -> ring_b -> ring_a build on each other in a circle; "
+          "ring_a/mod.json: the mods ring_a -> ring_b -> ring_a depend on each other in a circle; "
           "remove one of them from 'depends' or 'optional' of the one before it");
     CHECK(mods.lines({"ring_b"}) == mods.lines({"ring_a"}));
     CHECK(mods.lines({"loner"}).front() ==

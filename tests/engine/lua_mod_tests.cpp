@@ -312,7 +312,7 @@ TEST_CASE("mod tests: pieces that stand too close, or on others, are refused to 
                 "B-219"));
     CHECK(holds(failure_of("t:game {} t:piece(1, 'settlement', 0, 0, 'N') "
                            "t:piece(2, 'settlement', 0, 0, 'N')"),
-                "something stands there already"));
+                "that place is already taken"));
     CHECK(
         holds(failure_of("t:game {} for side = 1, 6 do t:piece(1, 'settlement', 0, side - 3, 'N') "
                          "end"),

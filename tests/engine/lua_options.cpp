@@ -70,6 +70,7 @@ const Case kValues[] = {
     {"trade_same_type_both_sides", "allow", {}},
     {"discard_threshold", "7", {}},
     {"robber_may_enter_desert", "false", {}},
+    {"robber_theft", "may", {}},
     {"bank_shortage", "none", {}},
     {"bank_shortage", "turn_order", {}},
     {"longest_road_broken_tie", "set_aside", {}},
@@ -115,6 +116,7 @@ TEST_CASE("section 0.3: all options are there with their defaults") {
         {"trade_same_type_both_sides", "forbid"},
         {"discard_threshold", "8"},
         {"robber_may_enter_desert", "true"},
+        {"robber_theft", "must"},
         {"bank_shortage", "none_unless_single"},
         {"longest_road_broken_tie", "holder_keeps"},
         {"dev_limit_exempts_invention", "false"},
@@ -383,24 +385,25 @@ TEST_CASE("an unknown option or value is one line with the nearest name") {
     CHECK(options_refusal({{"bank_shortge", "none"}})
               .rfind("there is no option 'bank_shortge'; did you mean 'bank_shortage'?", 0) == 0);
     CHECK(options_refusal({{"bank_shortage", "non"}}) ==
-          "option 'bank_shortage': 'non' is no value of it; did you mean 'none'? there are "
+          "option 'bank_shortage': 'non' is not a valid value; did you mean 'none'? there are "
           "none_unless_single, none, turn_order");
     CHECK(options_refusal({{"target_vp", "ten"}}) ==
-          "option 'target_vp': 'ten' is no value of it; it is a whole number from 3 to 30");
+          "option 'target_vp': 'ten' is not a valid value; use a whole number from 3 to 30");
     CHECK(options_refusal({{"target_vp", "99"}}) ==
-          "option 'target_vp': '99' is no value of it; it is a whole number from 3 to 30");
+          "option 'target_vp': '99' is not a valid value; use a whole number from 3 to 30");
     CHECK(options_refusal({{"friendly_robber", "4"}}) ==
-          "option 'friendly_robber': '4' is no value of it; it is a whole number from 2 to 3, "
+          "option 'friendly_robber': '4' is not a valid value; use a whole number from 2 to 3, "
           "or off");
     CHECK(options_refusal({{"robber_may_enter_desert", "yes"}}) ==
-          "option 'robber_may_enter_desert': 'yes' is no value of it; there are true, false");
+          "option 'robber_may_enter_desert': 'yes' is not a valid value; there are true, false");
     CHECK(options_refusal({{"setup_forbidden_terrains", "gold,volcano"}}) ==
-          "option 'setup_forbidden_terrains': 'gold,volcano' is no value of it; join names with "
+          "option 'setup_forbidden_terrains': 'gold,volcano' is not a valid value; join names with "
           "+, as in one+two, or write none");
     CHECK(options_refusal({{"setup_forbidden_terrains", "gold+vulcano"}})
-              .rfind("option 'setup_forbidden_terrains': 'vulcano' is no value of it; did you mean "
-                     "'volcano'? there are desert, fields,",
-                     0) == 0);
+              .rfind(
+                  "option 'setup_forbidden_terrains': 'vulcano' is not a valid value; did you mean "
+                  "'volcano'? there are desert, fields,",
+                  0) == 0);
     CHECK(options_refusal({{"map_setup", "custom"}, {"custom_map", "atol"}}) ==
           "option 'custom_map': there is no map 'atol'; did you mean 'atoll'? there are atoll, "
           "beginner, crescent, printed_large, variable");
@@ -456,10 +459,10 @@ TEST_CASE("an option of names knows those of things in the game and those that i
     };
     CHECK(says("terrain", "none").empty());
     CHECK(says("terrain", "marsh+hills").empty());
-    CHECK(
-        says("terrain", "marsh+hilsl") ==
-        "trial/mod.json: option 'dry': 'hilsl' is no value of it; did you mean 'hills'? there are "
-        "desert, fields, forest, hills, marsh, mountains, pasture");
+    CHECK(says("terrain", "marsh+hilsl") ==
+          "trial/mod.json: option 'dry': 'hilsl' is not a valid value; did you mean 'hills'? there "
+          "are "
+          "desert, fields, forest, hills, marsh, mountains, pasture");
     CHECK(says("terain", "none")
               .find(".of' names nothing that mods declare; did you mean 'terrain'?") !=
           std::string::npos);
@@ -506,9 +509,10 @@ TEST_CASE("an option that is of use with something unknown is a mistake") {
     };
     CHECK(first(R"("flood": true)").empty());
     CHECK(first(R"("setup_mode": "mass")").empty());  // of a mod that this one needs
-    CHECK(first(R"("wind": true)")
-              .find("trial/mod.json: the option 'depth' is shown when 'wind' is set, which is no "
-                    "option of the game") == 0);
+    CHECK(
+        first(R"("wind": true)")
+            .find("trial/mod.json: the option 'depth' is shown when 'wind' is set, which is not an "
+                  "option of the game") == 0);
     CHECK(
         first(R"("flood": [true, "deep"])").find("has 'depth', shown when 'flood' does not fit") !=
         std::string::npos);

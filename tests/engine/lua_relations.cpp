@@ -113,7 +113,7 @@ TEST_CASE("a wrong version names both mods, their versions and what to do") {
     family.add("modern", "1.0.0", R"("depends": ["base >=2"])");
     CHECK(family.problem({"modern"}) ==
           "modern/mod.json: 'modern' works with 'base' >=2, but 'base' is 1.0.0; install another "
-          "version of one of them or switch 'modern' off");
+          "version of one of them, or switch 'modern' off");
 }
 
 TEST_CASE("the root cause is told before what follows from it") {
@@ -122,7 +122,7 @@ TEST_CASE("the root cause is told before what follows from it") {
     family.add("middle", "1.0.0", R"("depends": ["bases"])");
     CHECK(family.problem({"leaf"}) ==
           "middle/mod.json: 'middle' needs the mod 'bases', which is not there; did you mean "
-          "'base'? install 'bases' or switch 'middle' off");
+          "'base'? install 'bases', or switch 'middle' off");
     family.mods.write("middle/mod.json", "{");
     CHECK(family.problem({"leaf"}) ==
           "middle/mod.json:1: this is no valid JSON: in column 2 the file ends where a name in "
@@ -256,9 +256,9 @@ TEST_CASE("a start that does not fit is told") {
               .find("there is no option 'target_pv'; did you mean 'target_vp'?") !=
           std::string::npos);
     CHECK(told(R"({ "option": "setup_mode", "add": 1 })")
-              .find("option 'setup_mode': '+1' is no value of it") != std::string::npos);
+              .find("option 'setup_mode': '+1' is not a valid value") != std::string::npos);
     CHECK(told(R"({ "option": "setup_mode", "value": "mas" })")
-              .find("option 'setup_mode': 'mas' is no value of it") != std::string::npos);
+              .find("option 'setup_mode': 'mas' is not a valid value") != std::string::npos);
     CHECK(told(R"({ "option": "target_vp" })").find("'add' must be there") != std::string::npos);
 }
 
@@ -331,7 +331,7 @@ TEST_CASE("an optional mod comes first when it is on, and must have the right ve
           0);
     family.add("zeta", "1.0.0", R"("optional": ["alpha"])");
     CHECK(family.problem({"alpha", "zeta"})
-              .rfind("alpha/mod.json: the mods alpha -> zeta -> alpha build on each other", 0) ==
+              .rfind("alpha/mod.json: the mods alpha -> zeta -> alpha depend on each other", 0) ==
           0);
 }
 
@@ -378,8 +378,8 @@ TEST_CASE("a manifest's texts cannot turn the screen around, its paths and addre
         return mod.problems.empty() ? "" : without_json_line(mod.problems.front().line());
     };
     CHECK(says(R"("licence": "\u202Etxt.exe")") ==
-          "trial/mod.json: 'licence' has letters that control the screen; write plain text");
-    CHECK(says(R"("authors": ["A\u001b[2J"])").rfind("trial/mod.json: 'authors' has letters", 0) ==
+          "trial/mod.json: 'licence' contains control characters; write plain text");
+    CHECK(says(R"("authors": ["A\u001b[2J"])").rfind("trial/mod.json: 'authors' contains ", 0) ==
           0);
     CHECK(says(R"("description": "Two\nlines, Gr\u00fc\u00dfe")").empty());
     CHECK(says(R"("homepage": "https://example.org/a")").empty());

@@ -198,7 +198,17 @@ TEST_CASE("the small library does what the manual says") {
         "assert(select(\"#\", 1, 2) == 2 and select(2, \"a\", \"b\") == \"b\")\n"
         "assert((\"abc\"):starts_with(\"ab\") and (\"x\"):rep(3) == \"xxx\")\n"
         "local t = { 1, 2, 3 } table.insert(t, 1, 0) assert(table.remove(t) == 3 and t[1] == 0)\n"
-        "assert(table.concat(t, \"-\") == \"0-1-2\" and select(3, table.unpack(t)) == 2)\n");
+        "assert(table.concat(t, \"-\") == \"0-1-2\" and select(3, table.unpack(t)) == 2)\n"
+        "assert(table.concat(t, \"-\", 2) == \"1-2\" and table.concat(t, \"-\", 1, 2) == \"0-1\")\n"
+        "assert(table.concat(t, \"-\", 3, 2) == \"\" and table.concat({}, \"-\", 1, 0) == \"\")\n"
+        "assert(select(\"#\", table.unpack(t, 2, 3)) == 2 and table.unpack(t, 2) == 1)\n"
+        "local far = { [9223372036854775807] = \"x\" }\n"
+        "assert(table.concat(far, \"\", 9223372036854775807, 9223372036854775807) == \"x\")\n");
+    refused("table.unpack({}, -9223372036854775807, 9223372036854775807)",
+            {"table.unpack gives at most 100 values"});
+    refused("table.concat({ \"a\" }, \"\", 1, 3)", {"texts and whole numbers only"});
+    refused("string.rep(\"a\", 3, \"-\")", {"string.rep takes at most 2 arguments here"});
+    refused("tonumber(\"ff\", 16)", {"tonumber takes at most 1 argument here"});
 }
 
 TEST_CASE("include runs another file of the mod once and gives what it returns") {

@@ -98,11 +98,10 @@ TEST_CASE("X-E-5 each of the six cards of a 7 says that the robber attacks, and 
 
 TEST_CASE("X-R-3 X-T-88 X-2-1 what the matrix forbids is refused with the reason") {
     CHECK(refusal_of({"rivers", "seafarers"}) ==
-          "'rivers' cannot be played together with 'seafarers': The rivers have a board of their "
-          "own");
+          "'rivers' cannot be played together with 'seafarers': The Rivers has its own board");
     for (const char* map : {"base:first_game", "base:atoll", "fishermen:fjord"})
         CHECK(refusal_of({map, "rivers"}) ==
-              "'rivers' does not fit this game: The rivers have a board of their own");
+              "'rivers' does not fit this game: The Rivers has its own board");
     CHECK(refusal_of({"traders", "seafarers"}).find("'traders' cannot be played together") == 0);
     CHECK(refusal_of({"rivers", "two_players"}) ==
           "'two_players' does not fit this game: This is a game for two");
@@ -176,12 +175,14 @@ TEST_CASE("X-G-3 no three of the five games are played together") {
             }
 }
 
-TEST_CASE("X-G-5 X-G-16 X-C-30 X-C-32 X-C-35 X-C-39 X-T-72 X-T-87 X-B-81 so many points win") {
+TEST_CASE(
+    "X-G-5 X-G-16 X-2-72 X-C-30 X-C-32 X-C-35 X-C-39 X-R-47 X-T-72 X-T-87 X-B-81 so many points "
+    "win") {
     const auto target = [](const std::string& scenario, const std::vector<std::string>& mods,
-                           const std::vector<OptionValue>& options = {}) {
+                           const std::vector<OptionValue>& options = {}, int players = 4) {
         std::vector<Problem> problems;
         const auto content =
-            load_content(LoadRequest{{"mods"}, scenario, mods, options, 4}, problems);
+            load_content(LoadRequest{{"mods"}, scenario, mods, options, players}, problems);
         for (const Problem& problem : problems)
             FAIL_CHECK(problem.line());
         return content == nullptr ? 0 : content->rules.target_points;
@@ -204,6 +205,8 @@ TEST_CASE("X-G-5 X-G-16 X-C-30 X-C-32 X-C-35 X-C-39 X-T-72 X-T-87 X-B-81 so many
     CHECK(target("cities_knights", {"caravans"}) == 15);
     CHECK(target("cities_knights", {}, {{"harbormaster", "on"}}) == 14);
     CHECK(target("rivers", {"cities_knights"}) == 13);
+    CHECK(target("rivers", {"caravans"}) == 12);
+    CHECK(target("cities_knights", {"two_players"}, {}, 2) == 13);
     CHECK(target("seafarers:new_shores", {"caravans"}) == 16);
 }
 

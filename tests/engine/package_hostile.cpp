@@ -36,7 +36,7 @@ TEST_CASE("no entry leaves the mod's folder, however it is spelt") {
     INFO(name);
     const Depot depot;
     const std::string refusal = depot.refusal(zip_with({{name, "owned"}}));
-    CHECK(contains(refusal, "is no path for a file of a mod"));
+    CHECK(contains(refusal, "is not a valid path inside a mod"));
     CHECK_FALSE(fs::exists(depot.place().folder("canary")));
 }
 
@@ -49,9 +49,10 @@ TEST_CASE("names that only some systems can hold are refused on all") {
     INFO(name);
     const Depot depot;
     if (name == "mod/")
-        CHECK(contains(depot.refusal(zip_with({{name, "bytes", 040755}})), "bytes of its own"));
+        CHECK(contains(depot.refusal(zip_with({{name, "bytes", 040755}})),
+                       "folder entry that contains data"));
     else
-        CHECK(contains(depot.refusal(zip_with({{name, "x"}})), "is no path for a file of a mod"));
+        CHECK(contains(depot.refusal(zip_with({{name, "x"}})), "is not a valid path inside a mod"));
 }
 
 TEST_CASE("links, devices and special rights are refused") {
@@ -77,7 +78,7 @@ TEST_CASE("only files of known kinds are unpacked, and without the right to be r
     INFO(name);
     const Depot depot;
     CHECK(contains(depot.refusal(zip_with({{name, "MZ", 0100755}})),
-                   "is of a kind that mods do not"));
+                   "is of a kind that mods may not"));
     depot.put(zip_with({{"mod/open.txt", "x", 0100777}}));
     REQUIRE(install_mod(depot.file(), depot.root(), false));
     const fs::perms rights = fs::status(depot.root() + "/zipmod/open.txt").permissions();
@@ -101,8 +102,8 @@ TEST_CASE("one archive is one mod") {
     CHECK(contains(depot.refusal(zip_with({{"mod.json", R"({"id": "other"})"}})),
                    "there are several mods in it"));
     CHECK(contains(depot.refusal(zip_with({{"mod/maps/mod.json", "{}"}})), "is a second manifest"));
-    CHECK(contains(depot.refusal(zip_with({{"other/main.lua", ""}})),
-                   "lies outside the mod's folder"));
+    CHECK(
+        contains(depot.refusal(zip_with({{"other/main.lua", ""}})), "is outside the mod's folder"));
     ZipMaker none;
     none.add({"mod/main.lua", ""});
     CHECK(contains(depot.refusal(none.whole()), "there is no mod.json in it"));
@@ -121,13 +122,13 @@ TEST_CASE("deep folders and long names are refused") {
 TEST_CASE("bombs are refused by what they claim, and by what they are") {
     const Depot depot;
     const std::string big(20 * kMebi, '\0');
-    CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big}})), "grows too much"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big}})), "is too large when unpacked"));
     CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big, 0, {}, true}})), "is too large"));
     CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big, 0, 10}})),
                    "is longer than it claims"));
     CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "four", 0, 5}})), "is damaged"));
     CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "four", 0, 0xFFFFFFFF}})),
-                   "grows too much"));
+                   "is too large when unpacked"));
     std::vector<ZipPart> many;
     const std::string even(kMebi, '\0');
     for (int at = 0; at < 130; ++at)
@@ -166,11 +167,11 @@ TEST_CASE("what is no sound zip file is refused") {
     const Depot depot;
     const std::string sound = zip_with({{"mod/a.txt", std::string(5000, 'x'), 0, {}, true}});
     CHECK(contains(depot.refusal(""), "the file is empty"));
-    CHECK(contains(depot.refusal("Rar!\x1a\x07"), "this is no sound zip file"));
-    CHECK(contains(depot.refusal(sound.substr(0, sound.size() / 2)), "this is no sound zip file"));
-    CHECK(contains(depot.refusal(sound.substr(1)), "this is no sound zip file"));
+    CHECK(contains(depot.refusal("Rar!\x1a\x07"), "this zip file is damaged"));
+    CHECK(contains(depot.refusal(sound.substr(0, sound.size() / 2)), "this zip file is damaged"));
+    CHECK(contains(depot.refusal(sound.substr(1)), "this zip file is damaged"));
     CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "x", 0, {}, false, 1}})),
-                   "this is no sound zip file"));
+                   "this zip file is damaged"));
     std::string damaged = sound;
     damaged[damaged.find("xxxx") + 100] = 'y';
     CHECK(contains(depot.refusal(damaged), "'mod/a.txt' is damaged"));

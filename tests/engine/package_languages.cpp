@@ -22,12 +22,13 @@ std::string file_refusal(const std::string& text) {
     return file ? "" : file.problem().line();
 }
 
-// A mod that shows "Trial" and what its Lua declares, with this lang/de.json.
-std::vector<std::string> checked(const std::string& german,
-                                 const std::string& lua = "hex.good 'reed' { title = 'Reed' }\n") {
+// A mod that shows "Trial" and what its Lua declares, with this lang/CODE.json.
+std::vector<std::string> checked(const std::string& words,
+                                 const std::string& lua = "hex.good 'reed' { title = 'Reed' }\n",
+                                 const std::string& code = "de") {
     const TrialMods mods;
     mods.lua(lua);
-    mods.write("trial/lang/de.json", german);
+    mods.write("trial/lang/" + code + ".json", words);
     const ModFolder mod = read_manifest(mods.folder("trial"));
     ModTexts texts(mod);
     const std::vector<Problem> problems =
@@ -96,6 +97,13 @@ TEST_CASE("check names every text without translation and every translation of n
     REQUIRE(contains(lines[2], "'Reeds' is no text of the mod; did you mean 'Reed'?"));
 }
 
+TEST_CASE("check asks for no English translation, and names one of no text") {
+    const std::vector<std::string> lines = checked("{\"Reed\": \"Reeds\", \"Rede\": \"Reed\"}",
+                                                   "hex.good 'reed' { title = 'Reed' }\n", "en");
+    REQUIRE(lines.size() == 1);
+    REQUIRE(contains(lines[0], "trial/lang/en.json: 'Rede' is no text of the mod"));
+}
+
 TEST_CASE("check asks for the names of a die's sides") {
     const auto lines = checked("{\"Trial\": \"Versuch\", \"Sky\": \"Himmel\", \"sun\": \"Sonne\"}",
                                R"(hex.dice { { title = "Sky", counts = false, name = "sky",
@@ -133,6 +141,19 @@ TEST_CASE("a broken translation is one line of check and no reason not to play")
     REQUIRE(contains(lines[0], "trial/lang/de.json:1: this is no valid JSON"));
 }
 
+TEST_CASE("check counts what has a title and no help") {
+    const TrialMods mods;
+    mods.lua(
+        "hex.good 'reed' { title = 'Reed' }\n"
+        "hex.good 'rush' { title = 'Rush', help = 'For roofs.' }\n");
+    const ModFolder mod = read_manifest(mods.folder("trial"));
+    ModTexts texts(mod);
+    check_mod(mods.folder("trial"), mods.roots(), [&](const Content& one) { texts.see(one); });
+    REQUIRE(texts.hints().size() == 1);
+    CHECK(texts.hints().front().line() ==
+          "trial: 1 without a help: 'Reed'; say in one or two sentences what each is for");
+}
+
 TEST_CASE("a mod without translations has nothing wrong with them") {
     const TrialMods mods;
     mods.lua("");
@@ -153,7 +174,11 @@ TEST_CASE("the shipped mods pass their own check, and their translations are who
             texts.see(lesson);
         for (const Problem& problem : check_languages(mod, texts))
             FAIL_CHECK(problem.line());
-        CHECK(languages_in(mod.path).codes == std::vector<std::string>{"de", "ja", "ko", "zh"});
+        std::vector<std::string> codes = languages_in(mod.path).codes;
+        std::erase(codes, "en");
+        CHECK(codes == std::vector<std::string>{"de", "ja", "ko", "zh"});
+        for (const Problem& hint : texts.hints())
+            FAIL_CHECK(hint.line());
     }
 }
 

@@ -150,7 +150,7 @@ TEST_CASE("links, pipes, odd names and strange files in a folder are not packed"
     }
     SECTION("a folder with the name of a file") {
         fs::create_directory(author.path("dir_named.lua"));
-        CHECK(contains(author.refusal(), "'dir_named.lua' is no path for a file of a mod"));
+        CHECK(contains(author.refusal(), "'dir_named.lua' is not a valid path inside a mod"));
     }
     SECTION("a file that only seems to be large") {
         author.mods.write("trial/sparse.png", "");
@@ -167,11 +167,11 @@ TEST_CASE("links, pipes, odd names and strange files in a folder are not packed"
         for (int level = 0; level < 200; ++level)
             deep += "/deep";
         fs::create_directories(deep);
-        CHECK(contains(author.refusal(), "is no path for a file of a mod"));
+        CHECK(contains(author.refusal(), "is not a valid path inside a mod"));
     }
     SECTION("a program") {
         author.mods.write("trial/run.sh", "#!/bin/sh\n");
-        CHECK(contains(author.refusal(), "is of a kind that mods do not hold"));
+        CHECK(contains(author.refusal(), "is of a kind that mods may not contain"));
     }
     SECTION("too many files") {
         for (std::size_t at = 0; at <= kMaxArchiveFiles; ++at)

@@ -7,9 +7,9 @@
 #include "engine/base/hash.h"
 #include "engine/bots/bot.h"
 #include "engine/journal/reader.h"
+#include "engine/session/full_session.h"
 #include "engine/session/history.h"
 #include "engine/session/replay.h"
-#include "engine/session/session.h"
 
 #include "tests/engine/cli_support.h"
 #include "tests/engine/journal_support.h"
@@ -53,14 +53,15 @@ int dice_shown(const State& state) {
     return state.dice[0] * 6 + state.dice[1];
 }
 
-std::unique_ptr<Session> table(const std::string& journal, const std::vector<std::string>& bots) {
+std::unique_ptr<FullSession> table(const std::string& journal,
+                                   const std::vector<std::string>& bots) {
     SessionSetup setup = table_of(bots);
     setup.seed = key_of("table");
     setup.journal_path = journal;
     return start(std::move(setup));
 }
 
-void play_humans(Session& session, int actions) {
+void play_humans(FullSession& session, int actions) {
     Random chance{3, 0};
     for (int count = 0; count < actions && session.to_act() != 0; ++count) {
         const PlayerId player(std::countr_zero(session.to_act()));
@@ -201,9 +202,10 @@ TEST_CASE("secret chance: a table is written, resumed, watched and told again as
         play_humans(*session, 150);
         last = session->state();
         CHECK(session->timeline().state_at(session->played().size()) == last);
-        retell(*session, 0, 1000, [&](std::size_t number, const State& after, const EventList&) {
-            if (number == session->played().size()) CHECK(after == last);
-        });
+        session->history().tell(0, 1000,
+                                [&](std::size_t number, const State& after, const EventList&) {
+                                    if (number == session->played().size()) CHECK(after == last);
+                                });
     }
     const auto journal = read_journal(path);
     REQUIRE(journal.ok());
@@ -216,7 +218,7 @@ TEST_CASE("secret chance: a table is written, resumed, watched and told again as
     REQUIRE(records.ok());
     SessionSetup setup = table_of({"", "", "", ""});
     setup.seed = header.seed;
-    const auto resumed = Session::resume(setup, records.value());
+    const auto resumed = FullSession::resume(setup, records.value());
     REQUIRE(resumed.ok());
     CHECK(resumed.value()->state() == last);
     const auto watched = Replay::open(setup, records.value());
@@ -239,9 +241,9 @@ TEST_CASE("secret chance: what may be taken back is what may be taken back with 
         const Action action = any_action(*session, player, chance);
         REQUIRE(session->submit(action).ok());
         const Verb verb = base_game().verb(action.kind);
-        if (verb == Verb::roll) CHECK_FALSE(session->can_undo(player).ok());
+        if (verb == Verb::roll) CHECK_FALSE(session->undo_offer(player).ok());
         const bool is_plain = verb == Verb::build || verb == Verb::place;
-        if (!is_plain || !session->can_undo(player).ok()) continue;
+        if (!is_plain || !session->undo_offer(player).ok()) continue;
         REQUIRE(session->undo(player).ok());
         CHECK(session->state() == before);
         REQUIRE(session->submit(action).ok());
@@ -279,10 +281,10 @@ TEST_CASE("secret chance: replay --verify checks the key against what was promis
     const Run other = with("commit ", "commit " + std::string(64, '0') + "\n");
     CHECK(other.exit_code == 1);
     CHECK(tells(other.err, "not the one that was promised"));
-    CHECK(tells(with("commit ", "").err, "lacks a sound line 'commit'"));
-    CHECK(tells(with("salt ", "").err, "lacks a sound line 'salt'"));
-    CHECK(tells(with("key ", "").err, "lacks a sound line 'seed'"));
-    CHECK(tells(with("key ", "seed 7\n").err, "lacks a sound line 'key'"));
+    CHECK(tells(with("commit ", "").err, "missing or damaged line: 'commit'"));
+    CHECK(tells(with("salt ", "").err, "missing or damaged line: 'salt'"));
+    CHECK(tells(with("key ", "").err, "missing or damaged line: 'seed'"));
+    CHECK(tells(with("key ", "seed 7\n").err, "missing or damaged line: 'key'"));
     CHECK(tells(with("salt ", "seed 7\n").err, "there is a second line 'seed'"));
     CHECK(tells(with("key ", "key 12\n").err, "must be 64 hexadecimal digits"));
 }

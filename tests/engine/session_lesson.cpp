@@ -33,8 +33,8 @@ std::unique_ptr<LessonTable> table_at(std::size_t step) {
 }
 
 void drain(LessonTable& table) {
-    Update update;
-    while (table.poll(0, update)) {
+    FullUpdate update;
+    while (table.poll_full(0, update)) {
     }
 }
 

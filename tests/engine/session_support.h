@@ -9,7 +9,7 @@
 
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "tests/support/base_game.h"
 
@@ -26,13 +26,13 @@ inline SessionSetup table_of(const std::vector<std::string>& bots, std::uint64_t
     return setup;
 }
 
-inline std::unique_ptr<Session> start(SessionSetup setup) {
-    auto session = Session::start(std::move(setup));
+inline std::unique_ptr<FullSession> start(SessionSetup setup) {
+    auto session = FullSession::start(std::move(setup));
     REQUIRE(session.ok());
     return std::move(session.value());
 }
 
-inline Action any_action(const Session& session, PlayerId player, Random& chance) {
+inline Action any_action(const FullSession& session, PlayerId player, Random& chance) {
     const auto list = std::make_unique<ActionList>();
     session.legal(player, *list);
     return choose_at_random(session.rulebook(), session.view(player).state, *list, chance);

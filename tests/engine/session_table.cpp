@@ -12,7 +12,7 @@
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
 #include "engine/lua/loading/loader.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "tests/engine/session_support.h"
 
@@ -20,9 +20,9 @@ namespace hexholm::test {
 namespace {
 
 // The next update; fails the test when the bots take minutes.
-bool next(Session& session, Update& update, std::int64_t now_ms = 0) {
+bool next(FullSession& session, FullUpdate& update, std::int64_t now_ms = 0) {
     for (int wait = 0; wait < 20000; ++wait) {
-        if (session.poll(now_ms, update)) return true;
+        if (session.poll_full(now_ms, update)) return true;
         if (session.to_act() == 0) return false;
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
@@ -30,17 +30,17 @@ bool next(Session& session, Update& update, std::int64_t now_ms = 0) {
     return false;
 }
 
-bool is_human(const Session& session, PlayerId player) {
-    return session.seats()[player.index()].is_human();
+bool is_human(const FullSession& session, PlayerId player) {
+    return !session.seats()[player.index()].is_bot();
 }
 
 // Plays to the end, humans by chance; every update in order.
-std::vector<Action> play_out(Session& session) {
+std::vector<Action> play_out(FullSession& session) {
     std::vector<Action> actions;
     Random chance{99, 0};
-    Update update;
+    FullUpdate update;
     while (session.to_act() != 0) {
-        while (session.poll(0, update))
+        while (session.poll_full(0, update))
             if (update.action.kind.is_some()) actions.push_back(update.action);
         const PlayerMask acting = session.to_act();
         bool human_acted = false;
@@ -53,7 +53,7 @@ std::vector<Action> play_out(Session& session) {
             if (update.action.kind.is_some()) actions.push_back(update.action);
         REQUIRE(actions.size() < 20000);
     }
-    while (session.poll(0, update))
+    while (session.poll_full(0, update))
         if (update.action.kind.is_some()) actions.push_back(update.action);
     return actions;
 }
@@ -69,11 +69,11 @@ std::string journal_path() {
 
 TEST_CASE("session: the first update is the start of the game") {
     const auto session = start(table_of({"", "", "", ""}));
-    Update update;
-    REQUIRE(session->poll(0, update));
+    FullUpdate update;
+    REQUIRE(session->poll_full(0, update));
     CHECK(update.action.kind.is_none());
     CHECK(update.after == start_game(session->rulebook(), 1));
-    CHECK_FALSE(session->poll(0, update));
+    CHECK_FALSE(session->poll_full(0, update));
 }
 
 TEST_CASE("session: a human's action is carried out at once, a refused one changes nothing") {
@@ -89,9 +89,9 @@ TEST_CASE("session: a human's action is carried out at once, a refused one chang
     Random chance{1, 0};
     const Action action = any_action(*session, player, chance);
     REQUIRE(session->submit(action).ok());
-    Update update;
-    REQUIRE(session->poll(0, update));
-    REQUIRE(session->poll(0, update));
+    FullUpdate update;
+    REQUIRE(session->poll_full(0, update));
+    REQUIRE(session->poll_full(0, update));
     CHECK(update.action == action);
     CHECK(update.events.size() > 0);
     CHECK(update.after.actions == 1);
@@ -105,10 +105,10 @@ TEST_CASE("session: nobody plays for a bot") {
 }
 
 TEST_CASE("session: wrong seats are refused in one line") {
-    const auto few = Session::start(table_of({"", ""}));
+    const auto few = FullSession::start(table_of({"", ""}));
     REQUIRE_FALSE(few.ok());
     CHECK(few.problem().line() == "the game needs 4 seats, there are 2");
-    const auto unknown = Session::start(table_of({"", "", "", "wizard"}));
+    const auto unknown = FullSession::start(table_of({"", "", "", "wizard"}));
     REQUIRE_FALSE(unknown.ok());
     CHECK(unknown.problem().line().find("there is no bot 'wizard'; there are:") == 0);
 }
@@ -117,17 +117,17 @@ TEST_CASE("session: bots wait for their pause and while they are held back") {
     SessionSetup setup = table_of({"random", "random", "random", "random"});
     setup.bot_pause_ms = 700;
     const auto session = start(setup);
-    Update update;
-    REQUIRE(session->poll(1000, update));  // the start
+    FullUpdate update;
+    REQUIRE(session->poll_full(1000, update));  // the start
     session->let_bots_act(false);
-    CHECK_FALSE(session->poll(5000, update));
+    CHECK_FALSE(session->poll_full(5000, update));
     session->let_bots_act(true);
-    CHECK_FALSE(session->poll(10000, update));  // from now on the pause runs
+    CHECK_FALSE(session->poll_full(10000, update));  // from now on the pause runs
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    CHECK_FALSE(session->poll(10699, update));
+    CHECK_FALSE(session->poll_full(10699, update));
     CHECK(next(*session, update, 10700));
     CHECK(update.after.actions == 1);
-    CHECK_FALSE(session->poll(10701, update));  // the next action has its own pause
+    CHECK_FALSE(session->poll_full(10701, update));  // the next action has its own pause
 }
 
 TEST_CASE("session: bots of every level play a game to the end") {
@@ -157,7 +157,7 @@ TEST_CASE(
     {
         const auto session = start(setup);
         Random chance{4, 0};
-        Update update;
+        FullUpdate update;
         for (int count = 0; count < 60; ++count) {
             const PlayerId player(std::countr_zero(session->to_act()));
             if (is_human(*session, player))
@@ -167,7 +167,7 @@ TEST_CASE(
             REQUIRE(journal.ok());
             REQUIRE(journal.value().lines.size() >= update.after.actions);
         }
-        while (session->poll(0, update))
+        while (session->poll_full(0, update))
             end = digest(update.after);
         end = digest(update.after);
         CHECK_FALSE(session->journal_problem().has_value());
@@ -178,10 +178,10 @@ TEST_CASE(
     REQUIRE(records.ok());
     CHECK(records.value().back().digest == end);
 
-    auto resumed = Session::resume(setup, records.value());
+    auto resumed = FullSession::resume(setup, records.value());
     REQUIRE(resumed.ok());
-    Update update;
-    REQUIRE(resumed.value()->poll(0, update));
+    FullUpdate update;
+    REQUIRE(resumed.value()->poll_full(0, update));
     CHECK(update.action.kind.is_none());
     CHECK(update.events.empty());
     CHECK(digest(update.after) == end);
@@ -197,7 +197,7 @@ TEST_CASE("session: a journal with a move that is not allowed is refused") {
     wrong.kind = base_game().kind(Verb::end_turn);
     wrong.player = PlayerId(0);
     const auto resumed =
-        Session::resume(table_of({"", "", "", ""}), {RecordedAction{wrong, {}, 0, false}});
+        FullSession::resume(table_of({"", "", "", ""}), {RecordedAction{wrong, {}, 0, false}});
     REQUIRE_FALSE(resumed.ok());
     CHECK(resumed.problem().line().find("action 1 of the saved game is refused") == 0);
 }
@@ -211,14 +211,14 @@ TEST_CASE("session: a saved game that comes out differently now is not gone on w
         REQUIRE(session->submit((*list)[0]).ok());
     }
     std::vector<RecordedAction> played = session->played();
-    CHECK(Session::resume(table_of({"", "", "", ""}), played).ok());
+    CHECK(FullSession::resume(table_of({"", "", "", ""}), played).ok());
     *played[1].digest ^= 1;
-    const auto resumed = Session::resume(table_of({"", "", "", ""}), played);
+    const auto resumed = FullSession::resume(table_of({"", "", "", ""}), played);
     REQUIRE_FALSE(resumed.ok());
     CHECK(resumed.problem().line().find("the game was played with other rules: action 2 ") == 0);
     // All of them are others after a change of how states are kept.
     *played[0].digest ^= 1;
-    CHECK(Session::resume(table_of({"", "", "", ""}), played).ok());
+    CHECK(FullSession::resume(table_of({"", "", "", ""}), played).ok());
 }
 
 TEST_CASE("session: a journal that cannot be written does not stop the game") {
@@ -226,7 +226,7 @@ TEST_CASE("session: a journal that cannot be written does not stop the game") {
     setup.journal_path = "/proc/nowhere/game.journal";
     const auto session = start(setup);
     CHECK(session->journal_problem().value().line().find("cannot be written") != std::string::npos);
-    Update update;
+    FullUpdate update;
     REQUIRE(next(*session, update));
     REQUIRE(next(*session, update));
     CHECK(update.after.actions == 1);
@@ -235,9 +235,9 @@ TEST_CASE("session: a journal that cannot be written does not stop the game") {
 TEST_CASE("session: closing the table while a bot thinks is safe") {
     for (int count = 0; count < 50; ++count) {
         const auto session = start(table_of({"normal", "normal", "normal", "normal"}));
-        Update update;
-        session->poll(0, update);
-        session->poll(0, update);
+        FullUpdate update;
+        session->poll_full(0, update);
+        session->poll_full(0, update);
     }
 }
 
@@ -266,9 +266,9 @@ TEST_CASE("session: a bot that thinks for long is stopped when the table is clos
             return std::make_unique<SlowBot>(thoughts);
         };
         const auto session = start(setup);
-        Update update;
+        FullUpdate update;
         while (thoughts == 0)
-            session->poll(0, update);
+            session->poll_full(0, update);
     }
     CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(20));
 }
@@ -288,7 +288,7 @@ TEST_CASE("session: what a bot may not do is not done, and the game goes on") {
     SessionSetup setup = table_of({"wrong", "wrong", "wrong", "wrong"});
     setup.make = [](const Content&, std::string_view) { return std::make_unique<WrongBot>(); };
     const auto session = start(setup);
-    Update update;
+    FullUpdate update;
     REQUIRE(next(*session, update));  // the start
     for (std::uint32_t count = 1; count <= 4; ++count) {
         const State before = session->state();
@@ -325,7 +325,7 @@ TEST_CASE("session: a bot sees no more than its seat") {
         return std::make_unique<CuriousBot>(seen);
     };
     const auto session = start(setup);
-    Update update;
+    FullUpdate update;
     while (session->state().actions < 60)
         REQUIRE(next(*session, update));
     int held = 0;

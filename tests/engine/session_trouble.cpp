@@ -8,7 +8,7 @@
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "tests/engine/lua_support.h"
 
@@ -36,18 +36,18 @@ SessionSetup table_with(const TrialMods& mods, const std::string& lua, const std
     return setup;
 }
 
-std::unique_ptr<Session> started(const SessionSetup& setup) {
-    auto session = Session::start(setup);
+std::unique_ptr<FullSession> started(const SessionSetup& setup) {
+    auto session = FullSession::start(setup);
     REQUIRE(session.ok());
     return std::move(session.value());
 }
 
-PlayerId who_acts(const Session& session) {
+PlayerId who_acts(const FullSession& session) {
     return PlayerId(std::countr_zero(session.to_act()));
 }
 
 // Humans play by chance until this action is possible.
-Action reach(Session& session, Verb verb) {
+Action reach(FullSession& session, Verb verb) {
     const ActionKindId kind = session.rulebook().kind(verb);
     Random chance{1, 0};
     ActionList list;
@@ -75,12 +75,12 @@ TEST_CASE("session: an action in which a mod fails changes nothing and is told w
     const Action roll = reach(*session, Verb::roll);
     REQUIRE_FALSE(session->take_trouble().has_value());
     const std::uint64_t before = digest(session->view(roll.player).state);
-    Update update;
-    while (session->poll(0, update)) {
+    FullUpdate update;
+    while (session->poll_full(0, update)) {
     }
     CHECK(session->submit(roll).reason == Reason::mod_failed);
     CHECK(digest(session->view(roll.player).state) == before);
-    CHECK_FALSE(session->poll(0, update));
+    CHECK_FALSE(session->poll_full(0, update));
     const auto trouble = session->take_trouble();
     REQUIRE(trouble.has_value());
     CHECK(trouble->action == roll);
@@ -110,7 +110,7 @@ TEST_CASE("session: the players go on without what failed, and the journal can b
     REQUIRE(records.ok());
     CHECK(records.value().back().passed_over);
     CHECK_FALSE(records.value().front().passed_over);
-    const auto resumed = Session::resume(setup, records.value());
+    const auto resumed = FullSession::resume(setup, records.value());
     REQUIRE(resumed.ok());
     CHECK(digest(resumed.value()->view(PlayerId()).state) == end);
     CHECK_FALSE(resumed.value()->take_trouble().has_value());
@@ -120,17 +120,17 @@ TEST_CASE("session: the players go on without what failed, and the journal can b
     CHECK(again.value().lines.back().text == journal.value().lines.back().text);
     std::vector<RecordedAction> unmarked = records.value();
     unmarked.back().passed_over = false;
-    CHECK_FALSE(Session::resume(setup, unmarked).ok());
+    CHECK_FALSE(FullSession::resume(setup, unmarked).ok());
     std::filesystem::remove(setup.journal_path);
 }
 
 TEST_CASE("session: bots go on without what failed, and say so") {
     const TrialMods mods;
     const auto session = started(table_with(mods, kFailsAtRolls, "random"));
-    Update update;
+    FullUpdate update;
     int rolls = 0;
     for (int wait = 0; wait < 20000 && rolls < 3; ++wait) {
-        if (!session->poll(0, update)) {
+        if (!session->poll_full(0, update)) {
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
             continue;
         }
@@ -158,7 +158,7 @@ hex.action "ask" { title = "Ask", phases = { "main" }, picks = { "what" }, effec
     sound->legal(who_acts(*sound), list);
     REQUIRE(sound->submit(list[0]).ok());
     CHECK_FALSE(sound->take_trouble().has_value());
-    CHECK(sound->can_undo(list[0].player).ok());
+    CHECK(sound->undo_offer(list[0].player).ok());
     REQUIRE(failing->submit(end).ok());
     bool told = false;
     while (const auto trouble = failing->take_trouble())

@@ -9,7 +9,7 @@
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "tests/engine/journal_support.h"
 #include "tests/engine/session_support.h"
@@ -17,12 +17,12 @@
 namespace hexholm::test {
 namespace {
 
-PlayerId acting(const Session& session) {
+PlayerId acting(const FullSession& session) {
     return PlayerId(std::countr_zero(session.to_act()));
 }
 
 // The first action of this verb, or none.
-Action of_verb(const Session& session, PlayerId player, Verb verb) {
+Action of_verb(const FullSession& session, PlayerId player, Verb verb) {
     const auto list = std::make_unique<ActionList>();
     session.legal(player, *list);
     for (const Action& action : *list)
@@ -30,27 +30,27 @@ Action of_verb(const Session& session, PlayerId player, Verb verb) {
     return {};
 }
 
-void act(Session& session, Verb verb) {
+void act(FullSession& session, Verb verb) {
     const Action action = of_verb(session, acting(session), verb);
     REQUIRE(action.kind.is_some());
     REQUIRE(session.submit(action).ok());
 }
 
-void play_setup(Session& session) {
+void play_setup(FullSession& session) {
     while (session.state().stage != Stage::play)
         act(session, Verb::place);
 }
 
 // Lets bots act until nobody but humans must; fails when they take minutes.
-void wait_for_bots(Session& session) {
-    Update update;
+void wait_for_bots(FullSession& session) {
+    FullUpdate update;
     for (int wait = 0; wait < 20000; ++wait) {
-        while (session.poll(0, update)) {
+        while (session.poll_full(0, update)) {
         }
         const PlayerMask waiting = session.to_act();
         bool bots = false;
         for (const PlayerId player : all_ids<PlayerId>(session.seats().size()))
-            bots |= has(waiting, player) && !session.seats()[player.index()].is_human();
+            bots |= has(waiting, player) && session.seats()[player.index()].is_bot();
         if (!bots) return;
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
@@ -66,7 +66,7 @@ TEST_CASE("undo: several actions are taken back one by one, to exactly the table
     act(*session, Verb::place);
     const State second = session->state();
     act(*session, Verb::place);
-    CHECK(session->can_undo(player).ok());
+    CHECK(session->undo_offer(player).ok());
     REQUIRE(session->undo(player).ok());
     CHECK(session->state() == second);
     REQUIRE(session->undo(player).ok());
@@ -80,11 +80,11 @@ TEST_CASE("undo: it is told like everything that happens, with the table as it i
     const PlayerId player = acting(*session);
     act(*session, Verb::place);
     const UndoOffer offer = session->undo(player);
-    Update update;
-    REQUIRE(session->poll(0, update));  // the start
+    FullUpdate update;
+    REQUIRE(session->poll_full(0, update));  // the start
     CHECK_FALSE(update.undone.ok());
-    REQUIRE(session->poll(0, update));  // the action
-    REQUIRE(session->poll(0, update));
+    REQUIRE(session->poll_full(0, update));  // the action
+    REQUIRE(session->poll_full(0, update));
     CHECK(update.undone.ok());
     CHECK(update.undone.count == 1);
     CHECK(update.undone.kind == offer.kind);
@@ -101,7 +101,7 @@ TEST_CASE("undo: what another human did before stays, and what he did after stan
     act(*session, Verb::place);
     const PlayerId second = acting(*session);
     REQUIRE(second != first);
-    CHECK(session->can_undo(second).stop == UndoStop::other_player);
+    CHECK(session->undo_offer(second).stop == UndoStop::other_player);
     act(*session, Verb::place);
     const UndoOffer refused = session->undo(first);
     CHECK(refused.stop == UndoStop::other_player);
@@ -116,7 +116,7 @@ TEST_CASE("undo: dice stay where they fell, but what was done after them is take
     play_setup(*session);
     const PlayerId player = acting(*session);
     act(*session, Verb::roll);
-    CHECK(session->can_undo(player).stop == UndoStop::chance);
+    CHECK(session->undo_offer(player).stop == UndoStop::chance);
     if (session->state().frame_count > 0) return;  // a seven asks for more
     const State rolled = session->state();
     act(*session, Verb::end_turn);
@@ -134,7 +134,7 @@ TEST_CASE("undo: whatever is taken back, no dice, pile, or hand of another comes
         const State before = session->state();
         REQUIRE(session->submit(any_action(*session, player, chance)).ok());
         const State after = session->state();
-        const UndoOffer offer = session->can_undo(player);
+        const UndoOffer offer = session->undo_offer(player);
         if (!offer.ok()) continue;
         ++undone;
         CHECK(before.random == after.random);
@@ -154,7 +154,7 @@ TEST_CASE("undo: against bots, their public answers in the set-up are taken back
     const auto session = start(table_of({"", "easy", "easy", "easy"}, 2));
     wait_for_bots(*session);
     const PlayerId player = acting(*session);
-    REQUIRE(session->seats()[player.index()].is_human());
+    REQUIRE_FALSE(session->seats()[player.index()].is_bot());
     const State before = session->state();
     act(*session, Verb::place);
     act(*session, Verb::place);
@@ -165,7 +165,7 @@ TEST_CASE("undo: against bots, their public answers in the set-up are taken back
     REQUIRE(offer.ok());
     CHECK(offer.count >= 1);
     CHECK(session->state().actions == with_bots - offer.count);
-    while (session->can_undo(player).ok() && session->state().actions > before.actions)
+    while (session->undo_offer(player).ok() && session->state().actions > before.actions)
         session->undo(player);
     CHECK(session->state() == before);
 }
@@ -180,11 +180,11 @@ TEST_CASE("undo: a bot that was thinking does not answer a table that is gone") 
         const State before = session->state();
         act(*session, Verb::place);
         act(*session, Verb::place);  // now a bot thinks, or the human again
-        Update update;
-        while (session->poll(0, update)) {
+        FullUpdate update;
+        while (session->poll_full(0, update)) {
         }
-        session->poll(0, update);
-        while (session->can_undo(player).ok() && session->state().actions > before.actions)
+        session->poll_full(0, update);
+        while (session->undo_offer(player).ok() && session->state().actions > before.actions)
             session->undo(player);
         CHECK(session->state() == before);
         // Other places than before: what a bot answers must fit to them.
@@ -229,17 +229,17 @@ TEST_CASE("undo: a bot is asked anew when others have taken back and done someth
     const auto session = start(setup);
     session->wait_for_bots(true);
     const PlayerId human(0);
-    Update update;
+    FullUpdate update;
     for (int moves = 0; acting(*session) != human; ++moves) {
         REQUIRE(moves < 20);
-        while (session->poll(0, update)) {
+        while (session->poll_full(0, update)) {
         }
     }
     act(*session, Verb::place);
     act(*session, Verb::place);
     REQUIRE(acting(*session) != human);
     session->let_bots_act(false);
-    while (session->poll(0, update)) {
+    while (session->poll_full(0, update)) {
     }
     // The bot thinks about this table; meanwhile it is changed.
     REQUIRE(session->undo(human).ok());
@@ -251,7 +251,7 @@ TEST_CASE("undo: a bot is asked anew when others have taken back and done someth
     }
     const std::uint64_t now = digest(session->view(acting(*session)).state);
     session->let_bots_act(true);
-    while (session->poll(0, update)) {
+    while (session->poll_full(0, update)) {
     }
     CHECK(std::find(seen.begin(), seen.end(), now) != seen.end());
 }
@@ -282,7 +282,7 @@ TEST_CASE("undo: the journal keeps what was taken back and leads to the same tab
     CHECK(records.value().back().digest == digest(end));
     const std::string before = read_text(setup.journal_path).value();
     {
-        auto resumed = Session::resume(setup, records.value());
+        auto resumed = FullSession::resume(setup, records.value());
         REQUIRE(resumed.ok());
         CHECK(resumed.value()->state() == end);
         CHECK(read_text(setup.journal_path).value() == before);

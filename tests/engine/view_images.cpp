@@ -352,5 +352,25 @@ TEST_CASE("events that name what the game has not are refused") {
     CHECK_FALSE(take_events(book, reader, events));
 }
 
+TEST_CASE("an event of a counter names one of its cells, and a value that is hidden or possible") {
+    const Rulebook book(load_base(4, {}, "cities_knights"));
+    const Counter& counter = book.content().counters[CounterId(0)];
+    const Event counted{.kind = EventKind::counted,
+                        .player = PlayerId(0),
+                        .a = 0,
+                        .b = static_cast<std::int16_t>(counter.least),
+                        .c = 0};
+    CHECK(fault_of(book, counted).empty());
+    Event odd = counted;
+    odd.c = -1;
+    CHECK_FALSE(fault_of(book, odd).empty());
+    odd = counted;
+    odd.b = static_cast<std::int16_t>(counter.least - 1);
+    CHECK_FALSE(fault_of(book, odd).empty());
+    odd.secret = 1;
+    odd.b = -1;
+    CHECK(fault_of(book, odd).empty());
+}
+
 }  // namespace
 }  // namespace hexholm::test

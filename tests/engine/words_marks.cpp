@@ -130,7 +130,7 @@ TEST_CASE("counters that follow what they cannot are told") {
     };
     told(R"(per = "tile", sums = "all")", "'sums' is for counters of the game, or of players");
     told(R"(per = "player", only_with = "all")", "'only_with' is for counters of players with");
-    told(R"(per = "player", more = "all")", "'more' belongs together with 'than' or 'above'");
+    told(R"(per = "player", more = "all")", "'more' requires 'than' or 'above'");
     told(R"(per = "game", more = "all", than = "all")", "'more' names a counter of something else");
     told(R"(per = "game", drops = "all")", "'drops' names a counter of something else");
     told(R"(per = "player", renews = "all")", "'renews' is for counters of one kind of figures");

@@ -39,7 +39,7 @@ struct AdvisedRoom {
         return window.words(*room);
     }
     std::vector<Advice> expected() const {
-        const Session& session = room->session();
+        const FullSession& session = room->game();
         const PlayerId viewer = room->presenter().shown().viewer;
         const auto adviser = Adviser::make(session.rulebook());
         REQUIRE(adviser != nullptr);
@@ -55,7 +55,7 @@ struct AdvisedRoom {
 
 // Whether this number stands at the place on the screen.
 bool is_numbered(const AdvisedRoom& table, const Drawn& drawn, input::Place place, char number) {
-    const Session& session = table.room->session();
+    const FullSession& session = table.room->game();
     const auto targets = input::targets_at(session.rulebook(), session.state(), {place});
     REQUIRE_FALSE(targets.empty());
     const auto seen =
@@ -84,8 +84,8 @@ TEST_CASE("advice stands as numbers on the board, and beside it with chances and
         CHECK(is_numbered(table, drawn, places[0], static_cast<char>('1' + at)));
     }
     // Income is what one sees of a good place at the beginning.
-    CHECK(drawn.mentions("of 36 throws"));
-    CHECK(table.press(input::Command::advice).mentions("of 36 throws") == false);
+    CHECK(drawn.mentions("of 36 rolls"));
+    CHECK(table.press(input::Command::advice).mentions("of 36 rolls") == false);
 }
 
 TEST_CASE("advice goes with the position that it was for") {
@@ -108,8 +108,7 @@ TEST_CASE(
     AdvisedRoom strict(base_for_four("false"));
     CHECK_FALSE(strict.press(input::Command::advice).says("Advice"));
     CHECK_FALSE(strict.has_spot("advice"));
-    CHECK(strict.room->toasts().back().text ==
-          ui::tr("This game wants nothing to be pointed out."));
+    CHECK(strict.room->toasts().back().text == ui::tr("Hints are switched off in this game."));
     const auto content = base_for_four();
     content->judges.clear();
     AdvisedRoom strange(content);
@@ -146,14 +145,14 @@ TEST_CASE(
     row.push_back({book.kind(Verb::build, 0), PlayerId(0), {3, -1, -1}, {}});
     row.push_back(end);
     const std::string piece = book.content().pieces[PieceId(0)].name;
-    CHECK(ui::row_words(seat.table(), row) == "Brick for Grain at the bank, Build " + piece);
+    CHECK(ui::row_words(seat.table(), row) == "Brick for Grain with the bank, Build " + piece);
     AdviceReasons reasons;
     reasons.push_back({.kind = AdviceReason::Kind::blocks, .count = 4, .player = PlayerId(2)});
     reasons.push_back({.kind = AdviceReason::Kind::income, .count = 5, .good = GoodId(3)});
     reasons.push_back({.kind = AdviceReason::Kind::points, .count = 1});
     CHECK(ui::reason_words(seat.table(), reasons, 9) ==
-          "1 point more; Ore: 5 of 36 throws; Seat 3 gets nothing on 4 of 36 throws");
-    CHECK(ui::reason_words(seat.table(), reasons, 1) == "1 point more");
+          "+1 point; Ore: 5 of 36 rolls; Seat 3 gets nothing on 4 of 36 rolls");
+    CHECK(ui::reason_words(seat.table(), reasons, 1) == "+1 point");
     CHECK(ui::chance_words(345) == "35 %");
 }
 
@@ -193,9 +192,9 @@ TEST_CASE("a replay tells how the chances went, and a click on a turn that cost 
     const Drawn drawn = watched.press(input::Command::advice);
     INFO(drawn.all_words());
     CHECK(watched.window.spot("replay_chances") != nullptr);
-    CHECK(drawn.says("Chances to win"));
-    CHECK(drawn.says("Turns that cost most"));
-    const Session& session = watched.room->session();
+    CHECK(drawn.says("Win chances"));
+    CHECK(drawn.says("Costliest turns"));
+    const FullSession& session = watched.room->game();
     const std::atomic<bool> given_up = false;
     std::atomic<std::size_t> done = 0;
     const LookBack found =
@@ -204,7 +203,7 @@ TEST_CASE("a replay tells how the chances went, and a click on a turn that cost 
     REQUIRE(found.dearest.size() == 3);
     for (std::size_t at = 0; at < found.dearest.size(); ++at) {
         const MissedTurn& missed = found.dearest[at];
-        CHECK(drawn.mentions("move " + std::to_string(missed.at + 1) + ": lost " +
+        CHECK(drawn.mentions("move " + std::to_string(missed.at + 1) + ": win chance down " +
                              ui::chance_words(missed.cost)));
         watched.window.click(*watched.room, "missed_" + std::to_string(at + 1));
         CHECK(watched.room->presenter().shown().state.actions == missed.at);
@@ -216,7 +215,7 @@ TEST_CASE("a replay tells how the chances went, and a click on a turn that cost 
         if (then.at <= found.dearest.back().at) last = &then;
     for (const int chance : last->chances)
         CHECK(there.says(ui::chance_words(chance)));
-    CHECK_FALSE(watched.press(input::Command::advice).says("Chances to win"));
+    CHECK_FALSE(watched.press(input::Command::advice).says("Win chances"));
 }
 
 TEST_CASE("a look back that is given up reads nothing more") {

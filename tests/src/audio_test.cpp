@@ -371,18 +371,18 @@ TEST_CASE("a sound is heard when its moment is shown, and a skipped show only te
     const Rulebook& book = session->rulebook();
     const State state = start_game(book, 11);
     Update update;
-    update.after = state;
+    update.after = view_for(book, state, PlayerId(0));
     update.events.push_back(
         {.kind = EventKind::pawn_moved, .player = PlayerId(1), .a = 0, .b = 2, .c = 5});
     update.events.push_back({.kind = EventKind::turn_began, .player = PlayerId(0), .a = 3});
-    anim::Presenter shown(book, state, PlayerId(0));
+    anim::Presenter shown(book, update.after);
     shown.push(update);
     shown.advance(0.01);
     shown.advance(0.3);
     REQUIRE(shown.take_heard().empty());
     shown.advance(0.4);
     REQUIRE(sounds_of(shown.take_heard()) == std::vector<Sound>{Sound::pawn, Sound::turn});
-    anim::Presenter skipped(book, state, PlayerId(0));
+    anim::Presenter skipped(book, update.after);
     for (int game = 0; game < 50; ++game)
         skipped.push(update);
     skipped.skip();

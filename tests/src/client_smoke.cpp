@@ -160,7 +160,9 @@ TEST_CASE("a round is played with the keyboard alone") {
                     player.press(platform::key_of(digit));
             player.press(platform::Key::enter);
         } else {
-            player.press(platform::key_of('1'));  // the first choice, or nothing that can be built
+            player.press(
+                platform::key_of('1'));  // the first choice, or a trade for what can be built
+            if (player.spot("clear_trade") != nullptr) player.press(platform::Key::escape);
             player.press(platform::Key::escape);
             player.press(platform::Key::escape);
             player.press(platform::Key::enter);

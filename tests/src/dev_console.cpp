@@ -22,13 +22,13 @@ struct Office {
         arguments.bots = {"random", "random"};
         app = opened(arguments, test_paths(name));
         player.emplace(*app);
-        for (int moves = 0; moves < 3000 && session().state().round < 2; ++moves)
+        for (int moves = 0; moves < 3000 && game().state().round < 2; ++moves)
             if (!player->play()) player->frames(1);
-        REQUIRE(session().state().round == 2);
+        REQUIRE(game().state().round == 2);
         player->frames(20);
     }
     bool sees(const std::string& spot) const { return player->spot(spot) != nullptr; }
-    const Session& session() const { return app->room()->session(); }
+    const FullSession& game() const { return app->room()->game(); }
     const View& shown() const { return app->room()->presenter().shown(); }
 
     std::unique_ptr<app::App> app;
@@ -67,7 +67,7 @@ TEST_CASE("Escape leaves the line of the console first, then the console, and no
 
 TEST_CASE("what is typed into the console is no key of the game, and asks without changing it") {
     Office office("console-asks");
-    const std::uint64_t before = digest(office.session().state());
+    const std::uint64_t before = digest(office.game().state());
     office.player->press(platform::Key::f12);
     office.player->frames(2);
     office.player->type("game:players()");
@@ -78,12 +78,12 @@ TEST_CASE("what is typed into the console is no key of the game, and asks withou
     office.player->type("game:give(1,'wool',9)");
     office.player->press(platform::Key::enter);
     office.player->frames(2);
-    CHECK(digest(office.session().state()) == before);
+    CHECK(digest(office.game().state()) == before);
 }
 
 TEST_CASE("the past is looked at step by step, and nothing can be done in it") {
     Office office("console-past");
-    const State now = office.session().state();
+    const State now = office.game().state();
     office.player->press(platform::Key::f12);
     office.player->press(platform::Key::page_up);
     office.player->frames(3);
@@ -95,7 +95,7 @@ TEST_CASE("the past is looked at step by step, and nothing can be done in it") {
     for (const char* spot : {"roll", "end_turn", "place_0"})
         CHECK_FALSE(office.player->click(spot));
     office.player->frames(200);
-    CHECK(office.session().state() == now);
+    CHECK(office.game().state() == now);
     REQUIRE(office.player->click("console_tab_Past"));
     office.player->frames(2);
     REQUIRE(office.player->click("console_now"));
@@ -114,7 +114,7 @@ TEST_CASE("the beginning of the game and every action can be chosen from the lis
     office.player->press(platform::Key::f12);
     REQUIRE(office.player->click("console_tab_Past"));
     office.player->frames(2);
-    const std::size_t all = office.session().played().size();
+    const std::size_t all = office.game().played().size();
     REQUIRE(office.player->click("console_action_" + std::to_string(all - 1)));
     CHECK(office.shown().state.actions == all - 1);
     while (office.shown().state.actions > 0) {
@@ -159,7 +159,7 @@ std::string value_of(const std::vector<ConsoleRow>& rows, const std::string& nam
 
 TEST_CASE("a tile, a corner and an edge are laid open with all that lies there") {
     Office office("console-places");
-    const Session& session = office.session();
+    const FullSession& session = office.game();
     const app::Inspected game = {session.rulebook(), session.state(), session.seats()};
     const Board& board = session.rulebook().board();
     const TileId middle = *board.tile_at({0, 0});
@@ -187,7 +187,7 @@ TEST_CASE("a tile, a corner and an edge are laid open with all that lies there")
 
 TEST_CASE("a player and the game are laid open, hidden things too") {
     Office office("console-players");
-    const Session& session = office.session();
+    const FullSession& session = office.game();
     const app::Inspected game = {session.rulebook(), session.state(), session.seats()};
     const Content& content = session.rulebook().content();
     for (const PlayerId player : all_ids<PlayerId>(3)) {
@@ -207,7 +207,7 @@ TEST_CASE("a player and the game are laid open, hidden things too") {
 
 TEST_CASE("a click on the board keeps a place in the console and acts on nothing") {
     Office office("console-click");
-    const std::uint32_t actions = office.session().state().actions;
+    const std::uint32_t actions = office.game().state().actions;
     office.player->press(platform::Key::f12);
     platform::InputEvent event;
     event.kind = platform::InputKind::mouse_move;
@@ -223,7 +223,7 @@ TEST_CASE("a click on the board keeps a place in the console and acts on nothing
     event.kind = platform::InputKind::mouse_up;
     office.app->window().inject(event);
     office.player->frames(3);
-    CHECK(office.session().state().actions == actions);
+    CHECK(office.game().state().actions == actions);
 }
 
 }  // namespace

@@ -38,9 +38,9 @@ struct Workshop {
         arguments.bots = {"random", "random"};
         app = opened(arguments, paths);
         player.emplace(*app);
-        for (int moves = 0; moves < 3000 && session().state().round < 2; ++moves)
+        for (int moves = 0; moves < 3000 && game().state().round < 2; ++moves)
             if (!player->play()) player->frames(1);
-        REQUIRE(session().state().round == 2);
+        REQUIRE(game().state().round == 2);
         player->frames(20);
     }
 
@@ -53,7 +53,7 @@ struct Workshop {
         write(file, text);
         player->frames(20);
     }
-    const Session& session() const { return app->room()->session(); }
+    const FullSession& game() const { return app->room()->game(); }
     const Content& content() const { return *app->room()->setup().content; }
     int start_of_shells() const {
         for (const Counter& counter : content().counters)
@@ -68,29 +68,29 @@ struct Workshop {
 
 TEST_CASE("a saved file brings its rules and its looks into the game that is in play") {
     Workshop shop("dev-new-rule");
-    const std::vector<RecordedAction> before = shop.session().played();
-    const State old = shop.session().state();
+    const std::vector<RecordedAction> before = shop.game().played();
+    const State old = shop.game().state();
     shop.save("main.lua", lua_with(R"(hex.patch("piece", "road") { title = "Canal" }
 hex.patch("counter", "shells") { start = 5 }
 hex.action "whistle" { title = "Whistle", phases = { "main" }, effect = { function(game) game:cue("tune") end } }
 hex.cue "tune" { title = "Tune" }
 )"));
     CHECK(shop.start_of_shells() == 5);
-    CHECK(shop.session().rulebook().content().kind_named("do_whistle"));
-    const auto& now = shop.session().played();
+    CHECK(shop.game().rulebook().content().kind_named("do_whistle"));
+    const auto& now = shop.game().played();
     REQUIRE(now.size() >= before.size());
     for (std::size_t at = 0; at < before.size(); ++at)
         CHECK(now[at].action.player == before[at].action.player);
-    const State& state = shop.session().state();
+    const State& state = shop.game().state();
     CHECK(state.corners == old.corners);
     CHECK(state.edges == old.edges);
     CHECK(shop.player->spot("reload_hide") == nullptr);
     // What is shown is of the new rules, and the game can be played on.
     CHECK(shop.app->room()->presenter().shown().state.corners == state.corners);
     const std::uint32_t actions = state.actions;
-    for (int moves = 0; moves < 500 && shop.session().state().actions < actions + 6; ++moves)
+    for (int moves = 0; moves < 500 && shop.game().state().actions < actions + 6; ++moves)
         if (!shop.player->play()) shop.player->frames(1);
-    CHECK(shop.session().state().actions >= actions + 6);
+    CHECK(shop.game().state().actions >= actions + 6);
 }
 
 TEST_CASE("after new rules the journal names them, and the game can be continued from it") {
@@ -104,8 +104,8 @@ TEST_CASE("after new rules the journal names them, and the game can be continued
         const auto journal = read_journal(shop.app->room()->setup().journal_path);
         REQUIRE(journal);
         CHECK_FALSE(content_difference(journal.value().header, content, "journal"));
-        CHECK(journal.value().lines.size() == shop.session().played().size());
-        actions = shop.session().state().actions;
+        CHECK(journal.value().lines.size() == shop.game().played().size());
+        actions = shop.game().state().actions;
     }
     auto app = opened(offscreen(), paths);
     Clicker player(*app);
@@ -113,7 +113,7 @@ TEST_CASE("after new rules the journal names them, and the game can be continued
     REQUIRE(player.click("continue"));
     player.frames(1);
     REQUIRE(app->screen() == app::Screen::game);
-    CHECK(app->room()->session().state().actions >= actions);
+    CHECK(app->room()->game().state().actions >= actions);
 }
 
 TEST_CASE(
@@ -125,15 +125,15 @@ TEST_CASE(
     CHECK(shop.player->spot("reload_hide") != nullptr);
     CHECK(shop.content().mods.back().hash == hash);
     // Meanwhile it goes on.
-    const std::uint32_t actions = shop.session().state().actions;
-    for (int moves = 0; moves < 500 && shop.session().state().actions < actions + 3; ++moves)
+    const std::uint32_t actions = shop.game().state().actions;
+    for (int moves = 0; moves < 500 && shop.game().state().actions < actions + 3; ++moves)
         if (!shop.player->play()) shop.player->frames(1);
-    CHECK(shop.session().state().actions >= actions + 3);
+    CHECK(shop.game().state().actions >= actions + 3);
     shop.save("main.lua",
               lua_with("hex.counter \"tide\" { title = \"Tide\", per = \"game\", most = 9 }\n"));
     CHECK(shop.player->spot("reload_hide") == nullptr);
     CHECK(shop.content().mods.back().hash != hash);
-    CHECK(shop.session().state().actions >= actions + 3);
+    CHECK(shop.game().state().actions >= actions + 3);
 }
 
 TEST_CASE("the overlay about a broken file can be put away") {
@@ -164,7 +164,7 @@ TEST_CASE("a file that was removed is told, and comes back without a trace") {
 // A terrain beside which somebody built in the set-up.
 std::string land_of_a_building(const Workshop& shop) {
     const Board& board = shop.content().board;
-    const State& state = shop.session().state();
+    const State& state = shop.game().state();
     for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
         for (const TileId tile : board.tiles(corner))
             if (!state.corners[corner].empty()) {
@@ -177,37 +177,37 @@ std::string land_of_a_building(const Workshop& shop) {
 
 TEST_CASE("when an action is not possible any more the author decides how the game goes on") {
     Workshop shop("dev-misfit");
-    const std::size_t all = shop.session().played().size();
+    const std::size_t all = shop.game().played().size();
     shop.save("main.lua", lua_with("hex.patch(\"terrain\", \"" + land_of_a_building(shop) +
                                    "\") { setup_forbidden = true }\n"));
     REQUIRE(shop.player->spot("reload_before") != nullptr);
-    CHECK(shop.session().played().size() == all);
+    CHECK(shop.game().played().size() == all);
     SECTION("keep the old rules") {
         REQUIRE(shop.player->click("reload_keep"));
         shop.player->frames(5);
         CHECK(shop.player->spot("reload_keep") == nullptr);
-        CHECK(shop.session().played().size() >= all);
-        for (int moves = 0; moves < 500 && shop.session().played().size() < all + 3; ++moves)
+        CHECK(shop.game().played().size() >= all);
+        for (int moves = 0; moves < 500 && shop.game().played().size() < all + 3; ++moves)
             if (!shop.player->play()) shop.player->frames(1);
-        CHECK(shop.session().played().size() >= all + 3);
+        CHECK(shop.game().played().size() >= all + 3);
     }
     SECTION("go on from before it") {
         REQUIRE(shop.player->click("reload_before"));
         shop.player->frames(1);
         CHECK(shop.player->spot("reload_before") == nullptr);
-        CHECK(shop.session().played().size() < all);
+        CHECK(shop.game().played().size() < all);
         CHECK(shop.app->room()->presenter().shown().state.stage == Stage::setup);
         const auto journal = read_journal(shop.app->room()->setup().journal_path);
         REQUIRE(journal);
-        CHECK(journal.value().lines.size() == shop.session().played().size());
+        CHECK(journal.value().lines.size() == shop.game().played().size());
         CHECK_FALSE(content_difference(journal.value().header, shop.content(), "journal"));
     }
     SECTION("a new game with the new rules") {
-        const GameSeed seed = shop.session().seed();
+        const GameSeed seed = shop.game().seed();
         const std::string old_journal = shop.app->room()->setup().journal_path;
         REQUIRE(shop.player->click("reload_new_game"));
-        CHECK(shop.session().state().stage == Stage::setup);
-        CHECK(shop.session().seed() == seed);
+        CHECK(shop.game().state().stage == Stage::setup);
+        CHECK(shop.game().seed() == seed);
         CHECK(shop.app->room()->setup().journal_path != old_journal);
         CHECK(std::any_of(shop.content().terrains.begin(), shop.content().terrains.end(),
                           [](const Terrain& terrain) { return terrain.setup_forbidden; }));
@@ -215,7 +215,7 @@ TEST_CASE("when an action is not possible any more the author decides how the ga
     SECTION("the file is mended") {
         shop.save("main.lua", lua_with("-- mended\n"));
         CHECK(shop.player->spot("reload_before") == nullptr);
-        CHECK(shop.session().played().size() >= all);
+        CHECK(shop.game().played().size() >= all);
     }
 }
 

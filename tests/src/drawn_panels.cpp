@@ -158,7 +158,7 @@ TEST_CASE("nothing of a hand is drawn between two players at one screen, or for 
     SeatWindow seat(window, table.book(), table.state, A);
     seat.hands_hidden = true;
     const Drawn drawn = seat.show();
-    CHECK(joined(drawn.words_in(seat.layout.hand)) == "Hands are hidden");
+    CHECK(joined(drawn.words_in(seat.layout.hand)) == "Cards are hidden");
     CHECK(drawn.pictures_in(seat.layout.hand).empty());
     SeatWindow watcher(window, table.book(), table.state, PlayerId());
     const ui::Rect corner = {0, 0.8f * PaperWindow::kHeight, 500, 0.2f * PaperWindow::kHeight};
@@ -210,8 +210,12 @@ TEST_CASE("a card for building can be pressed when it can be paid, and tells wha
     SeatWindow seat(window, table.book(), table.state, A);
     const Drawn drawn = seat.show();
     CHECK(window.is_enabled("build_road"));
-    for (const char* name : {"build_settlement", "build_city", "buy_development"})
-        CHECK_FALSE(window.is_enabled(name));
+    for (const char* name : {"build_settlement", "build_city", "buy_development"}) {
+        seat.intents = {};
+        seat.click(name);
+        CHECK(seat.intents.trade);  // for what is missing
+        CHECK_FALSE(seat.intents.begin);
+    }
     const Words card = drawn.words_in(window.spot("build_road")->rect);
     CHECK(std::find(card.begin(), card.end(), number(table.supply(A, "road"))) != card.end());
     CHECK(std::find(card.begin(), card.end(), "Road") != card.end());
@@ -224,7 +228,7 @@ TEST_CASE("a card for building can be pressed when it can be paid, and tells wha
     CHECK_FALSE(window.is_enabled("build_road"));
 }
 
-TEST_CASE("a tile's tip tells on how many of all throws it gives") {
+TEST_CASE("a tile's tip tells on how many of all rolls it yields") {
     PaperWindow window;
     const Tabletop table = Tabletop::main_phase();
     SeatWindow seat(window, table.book(), table.state, A);
@@ -233,7 +237,7 @@ TEST_CASE("a tile's tip tells on how many of all throws it gives") {
         const Drawn drawn =
             window.show([&](ui::Desk& desk) { ui::draw_tile_tip(desk, seat.table(), tile); });
         if (token == 0) {
-            CHECK_FALSE(drawn.mentions("throws"));
+            CHECK_FALSE(drawn.mentions("rolls"));
             continue;
         }
         int throws = 0;
@@ -241,7 +245,7 @@ TEST_CASE("a tile's tip tells on how many of all throws it gives") {
             for (int other = 1; other <= 6; ++other)
                 throws += one + other == token ? 1 : 0;
         INFO(drawn.all_words());
-        CHECK(drawn.says("On a " + number(token) + ": " + number(throws) + " of 36 throws"));
+        CHECK(drawn.says("On a " + number(token) + ": " + number(throws) + " of 36 rolls"));
     }
 }
 
@@ -300,7 +304,12 @@ TEST_CASE("of the cards that are given back no more can be chosen than asked, an
     table.give(A, "6 ore 3 wool");
     table.roll(A, 7);
     SeatWindow seat(window, table.book(), table.state, A);
-    CHECK(seat.show().says("Give back 4 cards"));
+    CHECK(seat.show().says("Discard 4 cards"));
+    CHECK(goods_text(table.book(), seat.memory.picks) ==
+          "4 ore");  // proposed: of what there is most
+    CHECK(window.is_enabled("confirm"));
+    seat.click("clear_picks");
+    seat.show();
     CHECK_FALSE(window.is_enabled("confirm"));
     for (int times = 0; times < 4; ++times) {
         CHECK(window.is_enabled("pick_ore_more"));
@@ -375,11 +384,11 @@ TEST_CASE("a bot says why it turns an offer down, and people only that they do")
     std::array<Objection, kMaxPlayers> objections{};
     seat.objections = &objections;
     for (const auto& [objection, words] :
-         {std::pair{Objection::lacks_goods, "declines: has not got it"},
-          {Objection::lacks_room, "declines: has no room for it"},
+         {std::pair{Objection::lacks_goods, "declines: doesn't have it"},
+          {Objection::lacks_room, "declines: cannot hold more of it"},
           {Objection::needs_goods, "declines: needs it"},
           {Objection::leads, "declines: you are ahead"},
-          {Objection::too_little, "declines: too little for it"},
+          {Objection::too_little, "declines: the offer is too low"},
           {Objection::about_to_win, "declines: you are close to winning"}}) {
         objections[B.index()] = objection;
         CHECK(seat.show().says(words));

@@ -53,7 +53,7 @@ TEST_CASE("settings saved as UTF-16 are told in one line, with the remedy") {
     REQUIRE(loaded.problems.size() == 1);
     CHECK(loaded.problems.front() ==
           folder +
-              "/settings.txt: this text is saved as UTF-16; save it as UTF-8; the usual "
+              "/settings.txt: this text is saved as UTF-16; save it as UTF-8; the default "
               "settings are used");
     CHECK(loaded.preferences == ui::Preferences());
 }

@@ -79,6 +79,33 @@ TEST_CASE("two clicks within one slow frame are two clicks, each where it was ma
     CHECK(ImGui::GetIO().MousePos.x == 1);
 }
 
+// Keyboards of phones take letters back and type others at once.
+TEST_CASE(
+    "keys pressed several times within one slow frame are all seen, and letters in their order") {
+    ImGuiGlue glue(nullptr);
+    ImGui::GetIO().Fonts->Build();
+    for (const char* line : {"key backspace", "key backspace", "text x", "key a"}) {
+        InputEvent event;
+        REQUIRE(parse_event(line, event));
+        glue.feed(event);
+        if (event.kind != InputKind::key_down) continue;
+        event.kind = InputKind::key_up;
+        glue.feed(event);
+    }
+    std::string seen;
+    while (glue.lags()) {
+        glue.begin_frame(200, 100, 1.0 / 60);
+        ImGui::NewFrame();
+        for (const ImWchar letter : ImGui::GetIO().InputQueueCharacters)
+            seen += static_cast<char>(letter);
+        if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Backspace), false)) seen += '<';
+        if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_A), false)) seen += 'A';
+        ImGui::EndFrame();
+        ImGui::GetIO().InputQueueCharacters.clear();
+    }
+    CHECK(seen == "<<xA");
+}
+
 TEST_CASE("a window without size does not upset the panels") {
     ImGuiGlue glue(nullptr);
     ImGui::GetIO().Fonts->Build();

@@ -12,7 +12,7 @@ namespace {
 
 using test::seated;
 
-PlayerId who_acts(const Session& session) {
+PlayerId who_acts(const FullSession& session) {
     for (const PlayerId player : all_ids<PlayerId>(session.seats().size()))
         if (has(session.to_act(), player)) return player;
     return PlayerId();
@@ -153,6 +153,9 @@ TEST_CASE("recorded input waits for the button it wants to press") {
     for (int frame = 0; frame < 10; ++frame)
         REQUIRE(input.due(frame, {}).empty());
     REQUIRE(input.waiting_for() == "test:2: +0 click roll");
+    // It is there, and cannot be pressed yet.
+    for (int frame = 0; frame < 10; ++frame)
+        REQUIRE(input.due(frame, {{"roll", {10, 20, 100, 40}, false}}).empty());
     const std::vector<ui::Hotspot> spots = {{"roll", {10, 20, 100, 40}}};
     const auto moved = input.due(10, spots);
     REQUIRE(moved.size() == 1);

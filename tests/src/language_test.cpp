@@ -11,6 +11,7 @@
 #include "src/app/settings/settings.h"
 #include "src/ui/theme/glyphs.h"
 #include "src/ui/theme/text_wrap.h"
+#include "src/ui/words/particles.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {
@@ -81,10 +82,11 @@ TEST_CASE("a reason within a problem is told in German too") {
     const Problem refused{"a.journal",
                           {"action {1} of the saved game is refused: {2}", 7,
                            Saying::words(reason_text(Reason::cannot_pay))},
-                          {"install {1} or switch {2} off", "'x'", "'y'"}};
-    CHECK(refused.line() ==
-          "a.journal: action 7 of the saved game is refused: you cannot pay for it; install 'x' or "
-          "switch 'y' off");
+                          {"install {1}, or switch {2} off", "'x'", "'y'"}};
+    CHECK(
+        refused.line() ==
+        "a.journal: action 7 of the saved game is refused: you cannot pay for it; install 'x', or "
+        "switch 'y' off");
     CHECK(
         ui::told(refused) ==
         "a.journal: Aktion 7 der gespeicherten Partie wird abgelehnt: du kannst es nicht bezahlen; "
@@ -150,6 +152,59 @@ TEST_CASE("lines break between signs of Chinese and Japanese, but not before a c
     REQUIRE(lines_of("轮到你了掷骰子", 6) == std::vector<std::string>{"轮到你", "了掷骰", "子"});
     REQUIRE(lines_of("轮到你。掷骰子", 6) == std::vector<std::string>{"轮到", "你。掷", "骰子"});
     REQUIRE(lines_of("銀行（本）", 6) == std::vector<std::string>{"銀行", "（本）"});
+}
+
+TEST_CASE("no line is broken between a number and its unit") {
+    REQUIRE(lines_of("about 35 %", 8) == std::vector<std::string>{"about", "35 %"});
+    REQUIRE(lines_of("得到 3 张牌", 8) == std::vector<std::string>{"得到", "3 张牌"});
+    REQUIRE(lines_of("木材を12枚取る", 8) == std::vector<std::string>{"木材を", "12枚取る"});
+    REQUIRE(lines_of("5 6 8", 3) == std::vector<std::string>{"5 6", "8"});
+}
+
+TEST_CASE("Korean particles follow the last sound before them") {
+    CHECK(ui::with_particles("목재을(를)") == "목재를");  // ends in a vowel
+    CHECK(ui::with_particles("벽돌을(를)") == "벽돌을");  // in ㄹ
+    CHECK(ui::with_particles("양털(으)로") == "양털로");
+    CHECK(ui::with_particles("항구(으)로") == "항구로");
+    CHECK(ui::with_particles("숲(으)로") == "숲으로");  // in another letter
+    CHECK(ui::with_particles("숲와(과) 바다와(과)") == "숲과 바다와");
+    CHECK(ui::with_particles("'도로'은(는)") == "'도로'는");  // quoted
+    CHECK(ui::with_particles("‘성’이(가)") == "‘성’이");
+    for (const auto& [digits, particle] : {std::pair{"0", "으로"},
+                                           {"1", "로"},
+                                           {"2", "로"},
+                                           {"3", "으로"},
+                                           {"4", "로"},
+                                           {"5", "로"},
+                                           {"6", "으로"},
+                                           {"7", "로"},
+                                           {"8", "로"},
+                                           {"9", "로"},
+                                           {"10", "으로"}})
+        CHECK(ui::with_particles(std::string(digits) + "(으)로") == std::string(digits) + particle);
+    CHECK(ui::with_particles("Ada은(는) 島이(가)") == "Ada은(는) 島이(가)");  // who knows
+}
+
+TEST_CASE("a Korean sentence has the particles of its values, in problems, too") {
+    app::LanguageRoom room("assets", [](const std::string& line) { FAIL(line); });
+    room.speak("ko", {});
+    const std::string told =
+        ui::told(Saying("{1} cannot be played together with {2}", "'성'", "'도로'"));
+    CHECK(told == "'성'은 '도로'와 함께 플레이할 수 없습니다");
+}
+
+TEST_CASE("a mod's own English words stand for names that rules know") {
+    const fs::path folder = test_folder("language-english");
+    fs::remove_all(folder);
+    fs::create_directories(folder / "lang");
+    std::ofstream(folder / "lang/en.json") << "{\"both3\": \"both have 3\"}";
+    ModFolder mod;
+    mod.id = "trial";
+    mod.path = folder.string();
+    app::LanguageRoom room("assets", [](const std::string& line) { FAIL(line); });
+    room.speak("en", {mod});
+    CHECK(ui::tr_of("trial", "both3") == "both have 3");
+    CHECK(ui::tr_of("trial", "Road") == "Road");
 }
 
 TEST_CASE("letters are asked for once, and those of ASCII and of the other set never") {

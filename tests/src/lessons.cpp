@@ -46,13 +46,13 @@ TEST_CASE("who follows the arrows of the first lesson comes to its end, and play
         INFO("step " << before + 1 << ": " << app->room()->setup().lesson->steps[before].text);
         REQUIRE(step_of(*app) == before + 1);
     }
-    const std::uint32_t played = app->room()->session().state().actions;
+    const std::uint32_t played = app->room()->game().state().actions;
     REQUIRE(learner.click("lesson_play_on"));
     learner.frames(5);
     REQUIRE(app->room()->setup().lesson == nullptr);
-    REQUIRE(app->room()->session().state().actions == played);
-    REQUIRE(std::filesystem::exists(app->room()->session().journal_path()));
-    REQUIRE(app->room()->session().played().size() == played);
+    REQUIRE(app->room()->game().state().actions == played);
+    REQUIRE(std::filesystem::exists(app->room()->game().journal_path()));
+    REQUIRE(app->room()->game().played().size() == played);
 }
 
 TEST_CASE("who follows the arrows of any other lesson comes to its end, too", "[slow]") {
@@ -110,7 +110,7 @@ TEST_CASE("a click beside the arrow is answered with a hint and changes nothing"
     learner.frames(3);
     REQUIRE(learner.spot("lesson_nudge") != nullptr);
     REQUIRE(step_of(*app) == 3);
-    REQUIRE(app->room()->session().state().actions == 0);
+    REQUIRE(app->room()->game().state().actions == 0);
 }
 
 TEST_CASE("a lesson goes on and back by keys, and a step can be left to the program") {
@@ -123,10 +123,10 @@ TEST_CASE("a lesson goes on and back by keys, and a step can be left to the prog
     REQUIRE(step_of(*app) == 3);
     REQUIRE(learner.click("lesson_show"));
     REQUIRE(step_of(*app) == 4);
-    REQUIRE(app->room()->session().state().actions == 1);
+    REQUIRE(app->room()->game().state().actions == 1);
     REQUIRE(learner.click("lesson_back"));
     REQUIRE(step_of(*app) == 3);
-    REQUIRE(app->room()->session().state().actions == 0);
+    REQUIRE(app->room()->game().state().actions == 0);
 }
 
 TEST_CASE("a lesson that is begun in the middle tells once who begins") {

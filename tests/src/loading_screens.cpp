@@ -92,9 +92,9 @@ void play_a_little(const platform::Paths& paths) {
     arguments.bots = {"random", "random"};
     auto app = opened(arguments, paths);
     Clicker player(*app);
-    for (int tries = 0; tries < 2000 && app->room()->session().state().actions < 30; ++tries)
+    for (int tries = 0; tries < 2000 && app->room()->game().state().actions < 30; ++tries)
         if (!player.play()) player.frames(1);
-    REQUIRE(app->room()->session().state().actions >= 30);
+    REQUIRE(app->room()->game().state().actions >= 30);
 }
 
 }  // namespace
@@ -240,7 +240,7 @@ TEST_CASE("a game that was left while it was loaded lets go of its journal") {
     frames_until(*app, [&] { return !journal_in_use(journal); });
     press(*app, "continue");
     CHECK(frames_until_table(*app) >= 1);
-    CHECK_FALSE(app->room()->session().journal_problem());
+    CHECK_FALSE(app->room()->game().journal_problem());
 }
 
 TEST_CASE("every way to a table leads over the screen that names the game") {

@@ -50,7 +50,7 @@ TEST_CASE("a text that is no game is refused with one line") {
         INFO(text);
         const auto read = app::read_game_text(text);
         REQUIRE_FALSE(read);
-        CHECK(read.problem().what.english() == "This is no copied game.");
+        CHECK(read.problem().what.english() == "This is not a game code.");
     }
     CHECK_FALSE(app::read_game_text(std::string(100'000, 'x') + "hexholm"));
     // A seed of several words is one word in the text.

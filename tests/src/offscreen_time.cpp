@@ -17,7 +17,7 @@ std::vector<std::uint32_t> course_of_bots(const std::string& name) {
     std::vector<std::uint32_t> course;
     for (int frame = 0; frame < 900; ++frame) {
         app->frame(1.0 / 60);
-        course.push_back(app->room()->session().state().actions);
+        course.push_back(app->room()->game().state().actions);
     }
     return course;
 }

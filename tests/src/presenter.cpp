@@ -21,9 +21,9 @@ bool same(const State& a, const State& b) {
 }
 
 // The first so many moves of a game that random bots play, from its first update on.
-std::vector<Update> moves_of_bots(const Session& session, std::size_t count) {
+std::vector<FullUpdate> moves_of_bots(const FullSession& session, std::size_t count) {
     const Rulebook& book = session.rulebook();
-    std::vector<Update> moves;
+    std::vector<FullUpdate> moves;
     Random chance{session.seed().number, 0};
     State state = start_game(book, session.seed());
     ActionList legal;
@@ -33,7 +33,7 @@ std::vector<Update> moves_of_bots(const Session& session, std::size_t count) {
             legal_actions(book, state, player, legal);
             Action action = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
             action = complete_at_random(book, state, action, chance);
-            Update update;
+            FullUpdate update;
             update.action = action;
             apply(book, state, action, &update.events);
             update.after = state;
@@ -70,7 +70,7 @@ TEST_CASE("events alone lead the table that is shown to the state of the game") 
     const Rulebook& book = session->rulebook();
     for (const PlayerId viewer : {PlayerId(0), PlayerId(2), PlayerId()}) {
         View shown = view_for(book, start_game(book, session->seed()), viewer);
-        for (const Update& move : moves_of_bots(*session, 600)) {
+        for (const FullUpdate& move : moves_of_bots(*session, 600)) {
             for (const Event& event : move.events)
                 anim::make_true(book, seen_by(event, viewer), shown);
             const View real = view_for(book, move.after, viewer);
@@ -84,28 +84,28 @@ TEST_CASE("when everything has been shown the table is exactly the seat's view")
     const auto session = seated(3, 5, "");
     const Rulebook& book = session->rulebook();
     const State start = start_game(book, session->seed());
-    anim::Presenter presenter(book, start, PlayerId(1));
+    anim::Presenter presenter(book, view_for(book, start, PlayerId(1)));
     State last = start;
-    for (const Update& move : moves_of_bots(*session, 150)) {
-        presenter.push(move);
+    for (const FullUpdate& move : moves_of_bots(*session, 150)) {
+        presenter.push(seen_by(book, move, presenter.shown().viewer));
         for (int step = 0; presenter.busy() && step < 6000; ++step)
             presenter.advance(1.0 / 60);
         REQUIRE_FALSE(presenter.busy());
         REQUIRE(same(presenter.shown().state, view_for(book, move.after, PlayerId(1)).state));
         last = move.after;
     }
-    presenter.look_as(PlayerId(0));
+    presenter.look_as(view_for(book, last, PlayerId(0)));
     REQUIRE(same(presenter.shown().state, view_for(book, last, PlayerId(0)).state));
 }
 
 TEST_CASE("the show lags behind the game, and skipping it catches up at once") {
     const auto session = seated(4, 21, "");
     const Rulebook& book = session->rulebook();
-    const std::vector<Update> moves = moves_of_bots(*session, 60);
+    const std::vector<FullUpdate> moves = moves_of_bots(*session, 60);
     const State start = start_game(book, session->seed());
-    anim::Presenter presenter(book, start, PlayerId(0));
-    for (const Update& move : moves)
-        presenter.push(move);
+    anim::Presenter presenter(book, view_for(book, start, PlayerId(0)));
+    for (const FullUpdate& move : moves)
+        presenter.push(seen_by(book, move, presenter.shown().viewer));
     presenter.advance(1.0 / 60);
     REQUIRE(presenter.busy());
     REQUIRE_FALSE(
@@ -120,12 +120,12 @@ TEST_CASE("every event is told exactly once and in order, with what the viewer m
     const auto session = seated(4, 8, "");
     const Rulebook& book = session->rulebook();
     for (const PlayerId viewer : {PlayerId(), PlayerId(1)}) {
-        anim::Presenter presenter(book, start_game(book, session->seed()), viewer);
+        anim::Presenter presenter(book, view_for(book, start_game(book, session->seed()), viewer));
         std::vector<Event> expected;
         std::vector<Event> told;
         std::size_t secrets = 0;
-        for (const Update& move : moves_of_bots(*session, 400)) {
-            presenter.push(move);
+        for (const FullUpdate& move : moves_of_bots(*session, 400)) {
+            presenter.push(seen_by(book, move, presenter.shown().viewer));
             for (const Event& event : move.events) {
                 expected.push_back(seen_by(event, viewer));
                 secrets += expected.back() == event ? 0U : 1U;
@@ -146,9 +146,9 @@ TEST_CASE("every event is told exactly once and in order, with what the viewer m
 }
 
 // The moves up to a roll in the course of the game, and that roll.
-std::vector<Update> moves_to_roll(const Session& session) {
-    std::vector<Update> moves = moves_of_bots(session, 60);
-    const auto rolls = [&](const Update& move) {
+std::vector<FullUpdate> moves_to_roll(const FullSession& session) {
+    std::vector<FullUpdate> moves = moves_of_bots(session, 60);
+    const auto rolls = [&](const FullUpdate& move) {
         return session.rulebook().verb(move.action.kind) == Verb::roll;
     };
     const auto first = std::find_if(moves.begin(), moves.end(), rolls);
@@ -160,11 +160,11 @@ std::vector<Update> moves_to_roll(const Session& session) {
 TEST_CASE("what is shown becomes true at the moment that the show says") {
     const auto session = seated(4, 8, "");
     const Rulebook& book = session->rulebook();
-    const std::vector<Update> moves = moves_to_roll(*session);
-    anim::Presenter presenter(book, moves[moves.size() - 2].after, PlayerId());
+    const std::vector<FullUpdate> moves = moves_to_roll(*session);
+    anim::Presenter presenter(book, view_for(book, moves[moves.size() - 2].after, PlayerId()));
     const View before = view_for(book, moves[moves.size() - 2].after, PlayerId());
     const anim::Plan plan = anim::choreograph(book, before, moves.back().events);
-    presenter.push(moves.back());
+    presenter.push(seen_by(book, moves.back(), presenter.shown().viewer));
     presenter.advance(0);
     std::size_t told = presenter.take_told().size();
     double now = 0;
@@ -184,14 +184,14 @@ TEST_CASE("what is shown becomes true at the moment that the show says") {
 TEST_CASE("after a skip the next move is shown at once, and lasts no longer than it would alone") {
     const auto session = seated(4, 8, "");
     const Rulebook& book = session->rulebook();
-    const std::vector<Update> moves = moves_of_bots(*session, 40);
-    anim::Presenter presenter(book, start_game(book, session->seed()), PlayerId());
+    const std::vector<FullUpdate> moves = moves_of_bots(*session, 40);
+    anim::Presenter presenter(book, view_for(book, start_game(book, session->seed()), PlayerId()));
     for (std::size_t at = 0; at + 1 < moves.size(); ++at)
-        presenter.push(moves[at]);
+        presenter.push(seen_by(book, moves[at], presenter.shown().viewer));
     presenter.advance(0.1);
     presenter.skip();
     const anim::Plan plan = anim::choreograph(book, presenter.shown(), moves.back().events);
-    presenter.push(moves.back());
+    presenter.push(seen_by(book, moves.back(), presenter.shown().viewer));
     presenter.advance(plan.length + 0.01);
     CHECK_FALSE(presenter.busy());
 }
@@ -234,9 +234,9 @@ TEST_CASE("cards fly from who gives them to who gets them") {
 TEST_CASE("no seat is shown what it may not know") {
     const auto session = seated(4, 3, "");
     const Rulebook& book = session->rulebook();
-    anim::Presenter presenter(book, start_game(book, session->seed()), PlayerId(0));
-    for (const Update& move : moves_of_bots(*session, 300)) {
-        presenter.push(move);
+    anim::Presenter presenter(book, view_for(book, start_game(book, session->seed()), PlayerId(0)));
+    for (const FullUpdate& move : moves_of_bots(*session, 300)) {
+        presenter.push(seen_by(book, move, presenter.shown().viewer));
         while (presenter.busy()) {
             presenter.advance(0.1);
             for (const PlayerId other : {PlayerId(1), PlayerId(2), PlayerId(3)}) {
@@ -256,10 +256,10 @@ TEST_CASE("the stage holds one piece for each that stands on the board, at every
     scene::ModelNames names;
     const anim::Looks looks = anim::find_looks(book.content(), names, "");
     const std::vector<std::uint32_t> colors = book.content().seat_colors;
-    anim::Presenter presenter(book, start_game(book, session->seed()), PlayerId(0));
+    anim::Presenter presenter(book, view_for(book, start_game(book, session->seed()), PlayerId(0)));
     scene::Scene scene;
-    for (const Update& move : moves_of_bots(*session, 80)) {
-        presenter.push(move);
+    for (const FullUpdate& move : moves_of_bots(*session, 80)) {
+        presenter.push(seen_by(book, move, presenter.shown().viewer));
         while (presenter.busy()) {
             presenter.advance(0.11);
             anim::set_stage({book, looks, colors}, presenter.shown(), presenter.cues(),

@@ -11,7 +11,7 @@ namespace {
 
 // What the panels of one seat read.
 struct Eyes {
-    Eyes(const Session& session, PlayerId player)
+    Eyes(const FullSession& session, PlayerId player)
         : shown(session.view(player)), seats(session.seats()) {
         session.legal(player, legal);
         to_act = session.to_act();
@@ -27,7 +27,7 @@ struct Eyes {
     input::Choices choices;
 };
 
-std::string sentence(const Session& session, PlayerId player, bool opening = false) {
+std::string sentence(const FullSession& session, PlayerId player, bool opening = false) {
     const Eyes eyes(session, player);
     ui::Table table{.book = session.rulebook(),
                     .shown = eyes.shown,
@@ -44,14 +44,14 @@ std::string sentence(const Session& session, PlayerId player, bool opening = fal
     return ui::prompt_line(table).text;
 }
 
-PlayerId first_to_act(const Session& session) {
+PlayerId first_to_act(const FullSession& session) {
     for (const PlayerId player : all_ids<PlayerId>(session.seats().size()))
         if (has(session.to_act(), player)) return player;
     return {};
 }
 
 // Ends a turn where that is possible, else does the first thing that is.
-void do_something(Session& session, PlayerId player) {
+void do_something(FullSession& session, PlayerId player) {
     ActionList legal;
     session.legal(player, legal);
     REQUIRE_FALSE(legal.empty());
@@ -94,7 +94,7 @@ TEST_CASE("whose ships sail is not asked to trade") {
             phase.is_some() ? session->rulebook().content().phases[phase].name : "";
         if (name == "main") {
             traded = true;
-            CHECK(sentence(*session, player) == "Your turn: trade, build, or end it");
+            CHECK(sentence(*session, player) == "Your turn: trade, build, or end your turn");
         }
         if (name == "movement") {
             CHECK(traded);
@@ -117,7 +117,7 @@ TEST_CASE("who may only build between two turns is not asked to trade") {
             named ? session->rulebook().content().phases[state.phase].name : "";
         if (phase == "main" && state.active == player && !own_turn) {
             own_turn = true;
-            CHECK(sentence(*session, player) == "Your turn: trade, build, or end it");
+            CHECK(sentence(*session, player) == "Your turn: trade, build, or end your turn");
         }
         if (phase == "special_build") {
             REQUIRE(own_turn);

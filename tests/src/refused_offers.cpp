@@ -80,9 +80,36 @@ TEST_CASE("an offer that all have declined is taken back after it was seen") {
     const auto room = played.room();
     room->command(input::Command::choose, false, {1280, 720});  // he has come to the screen
     pass(*room, 0.5);
-    CHECK(room->session().state().offers[offerer].open != 0);
+    CHECK(room->game().state().offers[offerer].open != 0);
     pass(*room, 3);
-    CHECK(room->session().state().offers[offerer].open == 0);
+    CHECK(room->game().state().offers[offerer].open == 0);
+}
+
+TEST_CASE("an offer that one accepts when all have answered is a trade without another click") {
+    int tried = 0;
+    for (std::uint64_t seed = 1; seed < 60 && tried == 0; ++seed) {
+        Played played(seed);
+        const PlayerId offerer = played.play_to_offer();
+        REQUIRE(offerer.is_some());
+        PlayerId taker;
+        for (const PlayerId other : all_ids<PlayerId>(3))
+            if (other != offerer && taker.is_none() && played.act(other, Verb::accept_trade))
+                taker = other;
+        if (taker.is_none()) continue;
+        for (const PlayerId other : all_ids<PlayerId>(3))
+            if (has(played.game.state.trade_waiting, other))
+                REQUIRE(played.act(other, Verb::reject_trade));
+        ++tried;
+        const auto room = played.room();
+        room->command(input::Command::choose, false, {1280, 720});
+        pass(*room, 0.3);
+        CHECK(room->game().state().offers[offerer].open != 0);
+        pass(*room, 2);
+        CHECK(room->game().state().offers[offerer].open == 0);
+        CHECK(room->game().timeline().actions().back().action.kind ==
+              played.book.kind(Verb::confirm_trade));
+    }
+    CHECK(tried == 1);
 }
 
 TEST_CASE("an offer that somebody may still accept stands") {
@@ -92,7 +119,7 @@ TEST_CASE("an offer that somebody may still accept stands") {
     const auto room = played.room();
     room->command(input::Command::choose, false, {1280, 720});
     pass(*room, 4);
-    CHECK(room->session().state().offers[offerer].open != 0);
+    CHECK(room->game().state().offers[offerer].open != 0);
 }
 
 TEST_CASE("an offer stands as long as a bot still thinks it over") {
@@ -103,7 +130,7 @@ TEST_CASE("an offer stands as long as a bot still thinks it over") {
     // The bots think until their answers may be shown; then one of them answers in each step.
     for (int step = 0; step < 600; ++step) {
         pass(*room, 0.1, ui::Speed::slow);
-        const State& now = room->session().state();
+        const State& now = room->game().state();
         CHECK(now.offers[offerer].open != 0);
         CHECK(room->toasts().empty());
         if (now.trade_waiting == 0) break;
@@ -117,8 +144,8 @@ TEST_CASE("an offer is not given up while the game is held and bots have not ans
     const auto room = played.room(offerer);
     room->pause(true);
     pass(*room, 4);
-    CHECK(room->session().state().trade_waiting != 0);
-    CHECK(room->session().state().offers[offerer].open != 0);
+    CHECK(room->game().state().trade_waiting != 0);
+    CHECK(room->game().state().offers[offerer].open != 0);
     CHECK(room->toasts().empty());
 }
 
@@ -150,7 +177,7 @@ TEST_CASE("only offers that cannot be paid are declined unasked, and only where 
             room->step(app::kStep_s, preferences);
             room->step(app::kStep_s, preferences);
             INFO("seed " << seed << ", can pay: " << can_pay << ", wished: " << wished);
-            CHECK(has(room->session().state().trade_waiting, asked) == (can_pay || !wished));
+            CHECK(has(room->game().state().trade_waiting, asked) == (can_pay || !wished));
         }
     }
     CHECK(paid);

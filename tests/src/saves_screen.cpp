@@ -46,10 +46,10 @@ std::string saved_game(const platform::Paths& paths,
     auto app = opened(arguments, paths);
     Clicker player(*app);
     for (int tries = 0; tries < 3000; ++tries) {
-        if (static_cast<int>(app->room()->session().state().actions) >= moves) break;
+        if (static_cast<int>(app->room()->game().state().actions) >= moves) break;
         if (!player.play()) player.frames(1);
     }
-    return app->room()->session().journal_path();
+    return app->room()->game().journal_path();
 }
 
 void press_undo(app::App& app, Clicker& player) {
@@ -89,8 +89,8 @@ TEST_CASE("saved games are listed with their points and a picture, and one is go
     REQUIRE(player.click("save_go_on"));
     player.frames(2);
     REQUIRE(app->screen() == app::Screen::game);
-    CHECK(app->room()->session().state().actions >= 14);
-    CHECK(app->room()->session().journal_path() == path);
+    CHECK(app->room()->game().state().actions >= 14);
+    CHECK(app->room()->game().journal_path() == path);
 }
 
 TEST_CASE("saved games are listed in every language, with all of its letters") {
@@ -241,8 +241,8 @@ TEST_CASE("a game that another window plays is offered as a copy") {
     REQUIRE(player.click("save_go_on"));
     player.frames(2);
     REQUIRE(app->screen() == app::Screen::game);
-    CHECK(app->room()->session().journal_path() != path);
-    CHECK_FALSE(app->room()->session().journal_problem().has_value());
+    CHECK(app->room()->game().journal_path() != path);
+    CHECK_FALSE(app->room()->game().journal_problem().has_value());
     app::Arguments arguments = offscreen();
     arguments.resume = path;
     const auto refused = app::App::open(arguments, paths);
@@ -282,7 +282,7 @@ TEST_CASE("what was done is taken back by key, by button and from the menu") {
     const platform::Paths paths = test_paths("saves-undo");
     auto app = opened(table_of_three(), paths);
     Clicker player(*app);
-    const auto actions = [&] { return app->room()->session().state().actions; };
+    const auto actions = [&] { return app->room()->game().state().actions; };
     for (int tries = 0; tries < 600 && player.spot("place_0") == nullptr; ++tries)
         player.frames(1);
     const std::uint32_t before = actions();
@@ -341,7 +341,7 @@ TEST_CASE("a journal that cannot be written is told as long as it lasts and save
     auto app = opened(table_of_three(), paths);
     Clicker player(*app);
     player.frames(5);
-    CHECK(app->room()->session().journal_problem().has_value());
+    CHECK(app->room()->game().journal_problem().has_value());
     REQUIRE(player.spot("save_elsewhere") != nullptr);
     REQUIRE(player.click("save_elsewhere"));
     player.frames(3);
@@ -385,7 +385,7 @@ TEST_CASE("a game that was saved elsewhere is offered by the next start, until i
     REQUIRE(player.click("continue"));
     player.frames(2);
     REQUIRE(app->room() != nullptr);
-    CHECK(app->room()->session().journal_path() == moved.front());
+    CHECK(app->room()->game().journal_path() == moved.front());
     app::mark_finished(moved.front());
     CHECK(app::last_unfinished(moved).empty());
     const app::Catalogue catalogue({"mods"}, {});
@@ -436,7 +436,7 @@ TEST_CASE("a game that cannot be gone on with makes room for the one before it")
     REQUIRE(player.click("continue"));
     player.frames(2);
     REQUIRE(app->room() != nullptr);
-    CHECK(app->room()->session().journal_path() == path);
+    CHECK(app->room()->game().journal_path() == path);
 }
 
 TEST_CASE("a replay pauses, steps back and forth and goes to any move") {

@@ -8,7 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/lua/loading/loader.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 namespace hexholm::test {
 
@@ -28,10 +28,10 @@ inline std::shared_ptr<const Content> base_content(int players) {
 }
 
 // `bots` is the level of every seat; empty for humans.
-inline std::unique_ptr<Session> seated(int players,
-                                       std::uint64_t seed,
-                                       const std::string& bots,
-                                       const std::string& scenario = "base") {
+inline std::unique_ptr<FullSession> seated(int players,
+                                           std::uint64_t seed,
+                                           const std::string& bots,
+                                           const std::string& scenario = "base") {
     SessionSetup setup;
     setup.content = scenario_content(scenario, players);
     setup.seed = seed;
@@ -39,7 +39,7 @@ inline std::unique_ptr<Session> seated(int players,
         setup.seats.push_back({"Seat " + std::to_string(seat + 1), bots,
                                setup.content->seat_colors[static_cast<std::size_t>(seat)]});
     setup.bot_pause_ms = 0;
-    auto session = Session::start(std::move(setup));
+    auto session = FullSession::start(std::move(setup));
     REQUIRE(session);
     return std::move(session.value());
 }

@@ -222,7 +222,7 @@ TEST_CASE("a turn that is limited rolls and ends by itself") {
     arguments.bots = {"normal", "normal"};
     const auto app = opened(arguments, paths);
     Clicker player(*app);
-    const auto state = [&]() -> const State& { return app->room()->session().state(); };
+    const auto state = [&]() -> const State& { return app->room()->game().state(); };
     const auto is_own = [&] { return state().active == PlayerId(0) && state().turn > 0; };
     for (int frame = 0; frame < 600 && !is_own(); ++frame)
         player.frames(1);

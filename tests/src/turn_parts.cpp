@@ -46,7 +46,7 @@ TEST_CASE("the button that ends a part of one's turn says whether the turn goes 
             CAPTURE(scenario, position);
             const auto room = room_at(content, course, position, window);
             const Drawn drawn = window.words(*room);
-            CHECK(drawn.says("Go on") == on);
+            CHECK(drawn.says("Continue") == on);
             CHECK(drawn.says("End turn") != on);
         }
     }

@@ -56,7 +56,7 @@ TEST_CASE("a card in the place of the dice says its number at the bowl and in th
     turned.a = content->rules.roll_from.number();
     turned.b = card_with(*content, 8).number();
     REQUIRE(ui::log_line(*content, turned, line));
-    CHECK(line.sentence == "{1} turns over {2}: {3}");
+    CHECK(line.sentence == "{1} reveals {2}: {3}");
     CHECK(line.words.back().text == "8");
     // A card that only ends the pile has none.
     turned.b = card_with(*content, 0).number();

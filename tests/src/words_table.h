@@ -22,9 +22,9 @@ inline std::shared_ptr<const Content> words_content(const std::string& mod, int 
 }
 
 // A table of humans with it.
-inline std::unique_ptr<Session> words_session(const std::string& mod,
-                                              int players = 4,
-                                              std::uint64_t seed = 5) {
+inline std::unique_ptr<FullSession> words_session(const std::string& mod,
+                                                  int players = 4,
+                                                  std::uint64_t seed = 5) {
     SessionSetup setup;
     setup.content = words_content(mod, players);
     setup.seed = seed;
@@ -32,7 +32,7 @@ inline std::unique_ptr<Session> words_session(const std::string& mod,
         setup.seats.push_back({"Seat " + std::to_string(seat + 1), "",
                                setup.content->seat_colors[static_cast<std::size_t>(seat)]});
     setup.bot_pause_ms = 0;
-    auto session = Session::start(std::move(setup));
+    auto session = FullSession::start(std::move(setup));
     REQUIRE(session);
     return std::move(session.value());
 }

@@ -23,7 +23,7 @@ public:
     std::int64_t score(const Sums& sums) const;
 
 private:
-    void add(std::size_t input, std::int64_t times, Sums& sums) const;
+    void add(std::size_t input, std::int32_t times, Sums& sums) const;
 
     const NetworkWeights& weights_;
 };

@@ -54,6 +54,14 @@ Action with_goods(Action action, Bundle goods) {
     return action;
 }
 
+// May what is given be left? These lists end with that.
+bool is_gift(const Rulebook& book, const ActionList& legal) {
+    if (legal.size() < 2 || book.verb(legal[legal.size() - 1].kind) != Verb::decline) return false;
+    const Verb verb = book.verb(legal[0].kind);
+    return verb == Verb::place || verb == Verb::place_figure || verb == Verb::choose_player ||
+           verb == Verb::choose_goods;
+}
+
 }  // namespace
 
 Action NormalBot::decide(const Rulebook& book,
@@ -62,6 +70,11 @@ Action NormalBot::decide(const Rulebook& book,
                          Random& chance) {
     HEX_CHECK(!legal.empty() && view.viewer.is_some());
     objection_ = Objection::none;
+    if (is_gift(book, legal)) {
+        ActionList taken = legal;
+        taken.pop_back();
+        return decide(book, view, taken, chance);
+    }
     if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
     remember_turn(book, view.state);
     // Moves are tried where mods have a say: that needs cards in every pile and hand.

@@ -63,7 +63,7 @@ bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
 
 bool may_decline(const Rulebook& book, const Step& step) {
     if (asks_several(step.op)) return may_decline_ask(book, step);
-    return step.op == Op::exchange || step.op == Op::look ||
+    return step.optional || step.op == Op::exchange || step.op == Op::look ||
            (step.op == Op::travel && (step.b & kTravelDecline) != 0) ||
            (step.op == Op::stage && static_cast<Unanswered>(step.b) != Unanswered::forced) ||
            (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
@@ -233,6 +233,7 @@ void list_answers_to_step(const Rulebook& book,
             if (own.player() != player)
                 for (Action& action : list)
                     action.player = player;
+            list_decline();
             break;
         }
         case Op::move_pawn:
@@ -252,6 +253,7 @@ void list_answers_to_step(const Rulebook& book,
             break;
         case Op::place_figure:
             list_figure_places(book, state, player, kind, FigureKindId(step.a), list);
+            list_decline();
             break;
         case Op::give:
         case Op::choose:
@@ -263,9 +265,15 @@ void list_answers_to_step(const Rulebook& book,
             break;
         case Op::keep_limit: list_if_allowed(book.content().cards.size()); break;
         case Op::discard:
-        case Op::look:
-        case Op::take: list_action(list, kind, player); break;
-        case Op::steal: list_if_allowed(book.players()); break;
+        case Op::look: list_action(list, kind, player); break;
+        case Op::take:
+            list_action(list, kind, player);
+            list_decline();
+            break;
+        case Op::steal:
+            list_if_allowed(book.players());
+            list_decline();
+            break;
         case Op::keep: list_keep(book, state, player, kind, list); break;
         case Op::collect: list_if_allowed(book.goods()); break;
         default: list_if_allowed(book.board().tile_count()); break;

@@ -140,7 +140,7 @@ PlayerMask begin_stage(const Play& play, Frame& frame, const Step& step) {
 
 // Of who was picked nothing need be asked.
 [[gnu::noinline]] bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
-    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step.of);
+    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step);
     if (step.b == 2) {
         steal_from_owner(play, frame.player, step.of);
         return false;

@@ -13,7 +13,7 @@ namespace {
 
 bool asks_at_once(const State& state, PlayerId player, const HandLimit& limit) {
     return limit.over == OverLimit::at_once ||
-           (limit.over == OverLimit::before_end && player != state.active);
+           (limit.over == OverLimit::before_end && player != state.acting);
 }
 
 bool is_asked(const Rulebook& book, const State& state, PlayerId player, HandLimitId limit) {
@@ -60,9 +60,9 @@ bool asks_before_end(const Play& play) {
     const Content& content = play.book.content();
     for (const HandLimitId limit : content.hand_limits.ids()) {
         if (content.hand_limits[limit].over != OverLimit::before_end ||
-            cards_over_limit(play.book, play.state, play.state.active, limit) <= 0)
+            cards_over_limit(play.book, play.state, play.state.acting, limit) <= 0)
             continue;
-        begin_effect(play, play.state.active, play.book.end_effect());
+        begin_effect(play, play.state.acting, play.book.end_effect());
         return true;
     }
     return false;

@@ -175,7 +175,7 @@ std::string_view refusal_reason(const Content& content, const Refusal& refusal);
 // Of a refusal with such words: which mod's they are; else null.
 const ReasonText* own_reason(const Content& content, const Refusal& refusal);
 
-// One plain English sentence without a full stop: "there is no such piece left in your supply".
+// One plain English sentence without a full stop: "you have none of these pieces left in your supply".
 std::string_view reason_text(Reason reason);
 
 }  // namespace hexholm

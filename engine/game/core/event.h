@@ -51,7 +51,8 @@ enum class EventKind : std::uint8_t {
     changed_tile,   // a: tile, b: terrain, c: token; player: who caused it
     award_moved,    // a: award, b: measure; player: new holder or none; other: old holder or none
     game_over,      // player: winner; none: nobody has won
-    won_beside      // player: wins together with him
+    won_beside,     // player: wins together with him
+    settled  // a: AccordKind, b: points that win now; player: who has resigned or proposed it
 };
 
 struct Event {

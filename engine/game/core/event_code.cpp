@@ -84,13 +84,14 @@ bool is_card_place(const Rulebook& book, int number) {
 }
 
 // An amount is no id, but what is shown of some of them stands in a state.
-bool is_amount(const Rulebook& book, const Event& event, std::size_t at, int number) {
+bool is_amount(const Rulebook& book, const Event& event, int number) {
     if (event.kind == EventKind::changed_tile)
         return number >= 0 && number <= last_token(book.content());
     if (event.kind == EventKind::offered) return number >= 0 && number < 1 << book.players();
-    if (event.kind != EventKind::counted || number == -1) return true;
+    if (event.kind != EventKind::counted) return true;
     const Counter& counter = book.content().counters[CounterId(event.a)];
-    return at != 1 || (number >= counter.least && number <= counter.most);
+    if (event.secret != 0 && number == -1) return true;  // the viewer may not know it
+    return number >= counter.least && number <= counter.most;
 }
 
 // REQUIRES: the numbers before it are within their bounds.
@@ -99,7 +100,7 @@ bool is_number(const Rulebook& book, const Event& event, std::size_t at, int num
     const EventNumber named = facts.numbers[at];
     switch (named) {
         case EventNumber::nothing: return number == -1;
-        case EventNumber::amount: return is_amount(book, event, at, number);
+        case EventNumber::amount: return is_amount(book, event, number);
         case EventNumber::left_place:
         case EventNumber::new_place: return is_figure_place(book, number);
         case EventNumber::cards: return number >= 0 && is_card_place(book, number);

@@ -173,8 +173,7 @@ inline constexpr std::array kEventFacts = {
     EventFacts{.kind = EventKind::card_turned, .numbers = {EventNumber::deck, EventNumber::card}},
     EventFacts{.kind = EventKind::counted,
                .numbers = {EventNumber::counter, EventNumber::amount, EventNumber::cell},
-               .may_be_secret = true,
-               .may_lack = kLacksC},
+               .may_be_secret = true},
     EventFacts{.kind = EventKind::threw, .numbers = {EventNumber::amount, EventNumber::amount}},
     EventFacts{
         .kind = EventKind::cue,
@@ -193,8 +192,11 @@ inline constexpr std::array kEventFacts = {
                .may_be_nobodys = true},
     EventFacts{.kind = EventKind::game_over, .may_be_nobodys = true},
     EventFacts{.kind = EventKind::won_beside},
+    EventFacts{.kind = EventKind::settled,
+               .numbers = {EventNumber::amount, EventNumber::amount},
+               .may_lack = kLacksB},
 };
-static_assert(kEventFacts.size() == static_cast<std::size_t>(EventKind::won_beside) + 1);
+static_assert(kEventFacts.size() == static_cast<std::size_t>(EventKind::settled) + 1);
 static_assert([] {
     for (std::size_t at = 0; at < kEventFacts.size(); ++at)
         if (kEventFacts[at].kind != static_cast<EventKind>(at)) return false;

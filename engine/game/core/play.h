@@ -7,6 +7,7 @@
 #include <span>
 
 #include "engine/base/check.h"
+#include "engine/base/limits.h"
 #include "engine/game/core/event.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -21,7 +22,7 @@ struct Progress {
     int steps = 0;                          // of effects
     int changes = 0;                        // that functions have made
     int deep_changes = 0;                   // of these, all but those of mere numbers
-    std::int64_t fuel = 2'000'000;          // for all functions together
+    std::int64_t fuel = kActionFuel;        // for all functions together
     HookId last_hook;                       // called last, for messages
     std::span<const std::int16_t> given{};  // functions get these first, then chance; for trials
 

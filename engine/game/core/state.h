@@ -79,7 +79,8 @@ struct PlayerNumbers {
     std::uint8_t cards_played = 0;                         // in this turn (B-169)
     std::uint8_t wins_beside = 0;                          // 1: has won together with the winner
     FixedTable<PieceId, std::uint8_t, kMaxPieces> supply;  // pieces not on the board
-    std::array<std::uint8_t, 6> unused_too{};
+    std::uint8_t target_less = 0;  // so many points fewer than by the rules win, as was agreed on
+    std::array<std::uint8_t, 5> unused_too{};
 
     bool operator==(const PlayerNumbers&) const = default;
 };

@@ -185,6 +185,8 @@ private:
         number("players.wins_beside", "1: won together with the winner", own.wins_beside, 1);
         table("players.supply", "pieces beside the board", own.supply, content_.pieces.size(),
               NumberOf::piece, kAnyByte);
+        number("players.target_less", "points fewer win, as was agreed on", own.target_less,
+               kAnyByte);
         unused(own.unused_too.data(), own.unused_too.size());
         repeat(since, book_.owners(), sizeof(PlayerState));
         add_rates("players.rates", PlayerId(0), book_.players(), 1);

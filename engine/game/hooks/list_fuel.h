@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/base/limits.h"
+
 namespace hexholm {
 
 // As long as it lives, the functions that this thread asks share so much fuel. A list asks about every
@@ -23,9 +25,7 @@ public:
     static std::int64_t* current() { return current_; }
 
 private:
-    static constexpr std::int64_t kFuel = 2'000'000;
-
-    std::int64_t left_ = kFuel;
+    std::int64_t left_ = kActionFuel;
     bool is_mine_;  // a list that is made for another shares the other's
     // Questions are asked deep inside the rules of places, which pass on what they are about and nothing
     // else. No rule reads this, and every list begins with the same amount.

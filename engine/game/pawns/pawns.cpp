@@ -229,11 +229,17 @@ PlayerMask victims_of(
 
 }  // namespace
 
-bool begin_steal(const Play& play, Frame& frame, PawnId pawn, GoodMask of) {
+// What sails at the rim of the map is left alone (S-61).
+static bool is_at_rim(const Rulebook& book, const State& state, TileId tile) {
+    return book.content().terrains[state.terrain[tile]].border;
+}
+
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn, const Step& step) {
     if (pawn.is_some()) {
         if (frame.place == kNothingToTake) return false;
         if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
         if (frame.place < 0) return false;
+        if (is_at_rim(play.book, play.state, TileId(frame.place))) return false;
         const EffectId loot = play.book.content().pawns[moved_pawn(frame, pawn)].loot;
         if (loot.is_some()) {
             begin_inner_effect(play, frame, loot);
@@ -242,8 +248,8 @@ bool begin_steal(const Play& play, Frame& frame, PawnId pawn, GoodMask of) {
     }
     const PlayerMask victims = victims_of(play.book, play.state, frame.player, frame, pawn);
     if (victims == 0) return false;
-    if (!std::has_single_bit(victims)) return true;
-    steal_from(play, frame.player, PlayerId(std::countr_zero(victims)), of);
+    if (step.optional || !std::has_single_bit(victims)) return true;
+    steal_from(play, frame.player, PlayerId(std::countr_zero(victims)), step.of);
     return false;
 }
 

@@ -35,7 +35,7 @@ PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
 // With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
 // True when the player must choose a victim; with one candidate it is done at once.
 // A pawn that another stands for is the one that was moved.
-bool begin_steal(const Play& play, Frame& frame, PawnId pawn, GoodMask of);
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn, const Step& step);
 Refusal check_steal(const Rulebook& book,
                     const State& state,
                     const Action& action,

@@ -63,8 +63,8 @@ PlayerMask residents(const Rulebook& book, const State& state, TileId tile) {
     return mask;
 }
 
-// A place in a hand of so many, from 0: what a trial has put aside, or else chance.
-int next_card(const Play& play, int held) {
+// One of so many, from 0: what a trial has put aside, or else chance.
+int next_of(const Play& play, int held) {
     const auto given = play.progress == nullptr ? std::nullopt : play.progress->take_given();
     if (!given) return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
     if (*given >= 1 && *given <= held) return *given - 1;
@@ -88,13 +88,22 @@ void plunder(const Play& play, const Pawn& raider, PlayerId who, TileId tile) {
                    .b = tile.number()});
     for (int left = 1 + on_board(play, who, raider.raid_more); left > 0; --left) {
         const int held = lootable(play.book, play.state, who, kAllGoods);
-        if (held > 0) lose_card(play, who, next_card(play, held));
+        if (held > 0) lose_card(play, who, next_of(play, held));
     }
 }
 
+// Where a card says the total of a roll, two dice are thrown for what sails alone (S-180).
+int lowest_shown(const Play& play) {
+    const int lowest = lowest_die(play.book, play.state);
+    if (lowest > 0 || play.book.content().rules.roll_from.is_none()) return lowest;
+    constexpr int kSides = 6;
+    const int first = next_of(play, kSides);
+    const int second = next_of(play, kSides);
+    return std::min(first, second) + 1;
+}
+
 // Clockwise from the active player; the prize that is begun last is asked for first (S-152).
-void raid(const Play& play, const Pawn& raider, TileId tile, PlayerMask attacked) {
-    const int strength = lowest_die(play.book, play.state);
+void raid(const Play& play, const Pawn& raider, TileId tile, PlayerMask attacked, int strength) {
     PlayerMask winners = 0;
     for (std::size_t step = 0; step < play.book.players(); ++step) {
         const PlayerId who = next_player(play.book, play.state.active, step);
@@ -110,11 +119,11 @@ void raid(const Play& play, const Pawn& raider, TileId tile, PlayerMask attacked
     }
 }
 
-void arrive(const Play& play, const Pawn& pawn, TileId tile) {
+void arrive(const Play& play, const Pawn& pawn, TileId tile, int strength) {
     const PlayerMask living = residents(play.book, play.state, tile);
     if (living == 0) return;
     if (pawn.raids.is_some() && (!pawn.raids_alone || std::has_single_bit(living)))
-        raid(play, pawn, tile, living);
+        raid(play, pawn, tile, living, strength);
     if (pawn.arrival.is_some())
         call_hook(play, pawn.arrival, {of_player(play.state.acting), of_place(tile.number())});
 }
@@ -129,11 +138,11 @@ void sail_pawns(const Play& play) {
         const Counter& course = play.book.content().counters[pawn.course];
         const int number = counter_value(play.state, course, from.index());
         if (number <= 0) continue;
-        const TileId to =
-            further_on(play.book, play.state, course, number + lowest_die(play.book, play.state));
+        const int shown = lowest_shown(play);
+        const TileId to = further_on(play.book, play.state, course, number + shown);
         if (to.is_none()) continue;
         place_pawn(play, play.state.acting, id, to);
-        arrive(play, pawn, to);
+        arrive(play, pawn, to, shown);
     }
 }
 

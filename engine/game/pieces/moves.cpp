@@ -13,6 +13,7 @@
 #include "engine/game/pieces/lanes.h"
 #include "engine/game/pieces/open_ends.h"
 #include "engine/game/pieces/plain_places.h"
+#include "engine/game/pieces/rings.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/trade/trade.h"
@@ -42,17 +43,28 @@ bool strands_figure(const Rulebook& book, const State& state, PlayerId player, E
            });
 }
 
+bool has_open_end(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, EdgeId edge) {
+    const std::uint64_t* const shared = shared_corners(book, state, player, piece.route);
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+        return !is_in_set(shared, corner) && !is_held(book, state, player, piece, corner);
+    });
+}
+
+// Pieces of a line have numbers, and none lies in a ring.
+bool is_loose(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, EdgeId edge) {
+    return has_open_end(book, state, player, piece, edge) ||
+           (!piece.line && loose_in_rings(book, state, player, piece).has(edge));
+}
+
 Reason may_leave(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
     if (state.edges[edge] != Spot(player, piece)) return Reason::wrong_place;
     if (state.placed_now.has(edge)) return Reason::just_placed;
-    const auto& ends = book.board().ends(edge);
     const Piece& declared = book.content().pieces[piece];
-    const std::uint64_t* const shared = shared_corners(book, state, player, declared.route);
-    const bool is_open = std::ranges::any_of(ends, [&](CornerId corner) {
-        return !is_in_set(shared, corner) && !is_held(book, state, player, declared, corner);
-    });
-    if (!is_open || strands_figure(book, state, player, edge)) return Reason::held;
+    if (!is_loose(book, state, player, declared, edge) || strands_figure(book, state, player, edge))
+        return Reason::held;
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
 }
 
@@ -138,8 +150,15 @@ void apply_move(const Play& play, const Action& action) {
     note_built(play);
     const EdgeId from(action.args[0]);
     const EdgeId to(action.args[1]);
-    put_elsewhere(play, from, to,
-                  [&](PlayerId owner) { measure_routes_after_move(play, owner, from, to); });
+    const Piece& piece = play.book.content().pieces[play.state.edges[from].piece()];
+    // Out of a ring a route loses more than one edge.
+    const bool is_end = has_open_end(play.book, play.state, action.player, piece, from);
+    put_elsewhere(play, from, to, [&](PlayerId owner) {
+        if (is_end)
+            measure_routes_after_move(play, owner, from, to);
+        else
+            measure_routes_after_edge(play, owner);
+    });
 }
 
 namespace {
@@ -169,8 +188,9 @@ void list_plain_moves(const Rulebook& book,
                       PlayerId player,
                       ActionKindId kind,
                       PieceId piece,
+                      const EdgeIds& in_ring,
                       ActionList& list) {
-    const PlainMoves moves(book, state, player, piece);
+    const PlainMoves moves(book, state, player, piece, in_ring);
     if (moves.empty) return;
     const Piece& declared = book.content().pieces[piece];
     const std::size_t words = book.place_sets().edge_words();
@@ -226,11 +246,16 @@ void list_moves(const Rulebook& book,
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
     if (declared.line) return list_moves_in_line(book, state, player, kind, piece, list);
+    // What leaves a ring leaves both ends to others, so that everything else can be reached as before.
+    const EdgeIds in_ring = loose_in_rings(book, state, player, declared);
     if (has_plain_places(book, piece, {}) || has_nearly_plain_places(book, piece, {})) {
-        list_plain_moves(book, state, player, kind, piece, list);
+        list_plain_moves(book, state, player, kind, piece, in_ring, list);
         return;
     }
-    const EdgeIds open = open_edges(book, state, own, piece);
+    EdgeIds open = open_edges(book, state, own, piece);
+    in_ring.visit(book.place_sets().edge_words(), [&](EdgeId edge) {
+        open.add_if(edge, state.edges[edge] == Spot(player, piece));
+    });
     if (open.empty()) return;
     const RouteEnds& ends = route_ends(book, state, own, declared.route);
     const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);

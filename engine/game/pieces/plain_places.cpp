@@ -36,7 +36,7 @@ public:
         find_among(id, spokes.data(), found);
     }
 
-    void find_moves(PieceId id, PlainMoves& found) {
+    void find_moves(PieceId id, const EdgeIds& in_ring, PlainMoves& found) {
         const Piece& piece = book_.content().pieces[id];
         const std::uint64_t* const touched = touched_corners(book_, state_, player_, piece.route);
         const std::uint64_t* const shared = shared_corners(book_, state_, player_, piece.route);
@@ -57,7 +57,7 @@ public:
         const std::uint64_t* const lines = lines_of(book_, state_, player_, piece.route);
         std::uint64_t all = 0;
         for (std::size_t at = 0; at < edge_words(); ++at) {
-            found.open[at] = at_loose[at] & lines[at];
+            found.open[at] = (at_loose[at] & lines[at]) | in_ring.word(at);
             all |= found.open[at];
         }
         found.empty = all == 0;
@@ -191,8 +191,9 @@ void with_sets(const Rulebook& book, const State& state, PlayerId player, Find f
 [[gnu::flatten]] PlainMoves::PlainMoves(const Rulebook& book,
                                         const State& state,
                                         PlayerId player,
-                                        PieceId piece) {
-    with_sets(book, state, player, [&](auto sets) { sets.find_moves(piece, *this); });
+                                        PieceId piece,
+                                        const EdgeIds& in_ring) {
+    with_sets(book, state, player, [&](auto sets) { sets.find_moves(piece, in_ring, *this); });
 }
 
 }  // namespace hexholm

@@ -41,11 +41,16 @@ struct PlainMoves {
     using Corners = std::array<std::uint64_t, (kMaxCorners + 63) / 64>;
     using Edges = std::array<std::uint64_t, (kMaxEdges + 63) / 64>;
 
-    // REQUIRES: as for PlainPlaces.
-    PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece);
+    // REQUIRES: as for PlainPlaces. `in_ring` are further lines that may leave.
+    PlainMoves(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               PieceId piece,
+               const EdgeIds& in_ring);
 
     // Sets; as many words as the board needs of each.
-    Edges open;       // lines of the class from which one end nothing goes on, nor holds it
+    Edges
+        open;  // lines of the class from which one end nothing goes on, nor holds it; and further ones
     Edges targets{};  // as long as all pieces stand; empty when none is open
     Corners joining;  // from which the network goes on
     Corners staying;  // and would without one line there, too

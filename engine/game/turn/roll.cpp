@@ -64,8 +64,9 @@ int roll_dice(const Play& play) {
     if (!play.book.plain_dice().empty() && !is_any_die_set(play.state))
         return throw_plain_dice(play);
     int total = throw_or_set_dice(play);
+    // Dice that do not count lie as they fell (B-242).
     while (!is_any_die_set(play.state) && must_roll_again(play, total))
-        total = throw_or_set_dice(play);
+        total = throw_dice(play);
     return total;
 }
 

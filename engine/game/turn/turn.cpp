@@ -90,7 +90,8 @@ void reset_turn_counters(const Play& play) {
 // do then, or nobody hears, is kept apart.
 //
 // A player comes to act in a part of a turn: his cards are no longer new, he may play again, nothing
-// that others built ends his trade (B-80), and his new harbours serve him (B-143).
+// that others built ends his trade (B-80), he may move a piece (S-179), and his new harbours serve him
+// (B-143).
 [[gnu::always_inline]] inline void begin_acting(const Play& play, PlayerId player) {
     HEX_CHECK(player.index() < play.book.players());
     State& state = play.state;
@@ -99,13 +100,17 @@ void reset_turn_counters(const Play& play) {
     if (!own.fresh.is_clear()) own.fresh.fill(0);
     own.cards_played = 0;
     state.built = 0;
+    state.moved = 0;
     if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
 
 [[gnu::noinline]] void begin_part_of_others(const Play& play, const Phase& phase) {
     const int seats_left = phase.who == Who::others ? 1 : phase.seats_left;
-    begin_acting(play,
-                 next_player(play.book, play.state.active, static_cast<std::size_t>(seats_left)));
+    const PlayerId player =
+        next_player(play.book, play.state.active, static_cast<std::size_t>(seats_left));
+    // Of several parts of a partner only the first begins something: he plays one card in all of them.
+    if (phase.who == Who::seat && player == play.state.acting) return;
+    begin_acting(play, player);
 }
 [[gnu::noinline]] void tell_phase_began(const Play& play) {
     play.tell({.kind = EventKind::phase_began,
@@ -163,7 +168,6 @@ inline void enter_phase(const Play& play) {
     state.active = player;
     state.dice = state.set_dice = {};
     state.last_total = state.rolls = 0;
-    state.moved = 0;
     if (!state.placed_now.empty()) state.placed_now.clear();
     begin_acting(play, player);
 }
@@ -280,13 +284,17 @@ void go_on(const Play& play) {
 
 namespace {
 
-// The active player has no further part of the turn in which he could put away cards.
+// Whose turn it is, or who has a part of it as a partner (K-338), has no further part in which he could put
+// away cards.
 [[gnu::noinline]] bool is_end_of_own_part(const Play& play) {
     const Content& content = play.book.content();
-    if (content.hand_limits.empty() || play.state.acting != play.state.active) return false;
-    if (play.state.back_to != 0) return false;
-    for (std::size_t phase = play.state.phase.index() + 1; phase < content.turn_phases; ++phase)
-        if (content.phases[PhaseId(phase)].who == Who::active) return false;
+    if (content.hand_limits.empty() || play.state.back_to != 0) return false;
+    const Phase& now = content.phases[play.state.phase];
+    if (now.who == Who::others) return false;
+    for (std::size_t at = play.state.phase.index() + 1; at < content.turn_phases; ++at) {
+        const Phase& later = content.phases[PhaseId(at)];
+        if (later.who == now.who && later.seats_left == now.seats_left) return false;
+    }
     return true;
 }
 

@@ -17,7 +17,9 @@ inline void finish_action(const Play& play, bool scores = true) {
     const State& state = play.state;
     if (state.frame_count > 0 || state.stage <= Stage::setup || play.book.goods_matter())
         go_on(play);
-    if (scores && points_on_table(play.book, state, state.acting) >= play.book.least_on_table())
+    if (scores &&
+        points_on_table(play.book, state, state.acting) + state.players[state.acting].target_less >=
+            play.book.least_on_table())
         end_if_won(play);
 }
 

@@ -45,11 +45,11 @@ inline int points_before_cards(const Play& play, PlayerId player) {
 bool has_points_to_win(const Play& play, PlayerId player) {
     const Rulebook& book = play.book;
     int points = points_before_cards(play, player);
-    if (points < book.least_before_cards()) return false;
     const PlayerState& own = play.player(player);
+    if (points + own.target_less < book.least_before_cards()) return false;
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
-    return points >= book.content().rules.target_points &&
+    return points + own.target_less >= book.content().rules.target_points &&
            points >= target_of(book, play.state, player);
 }
 
@@ -102,7 +102,8 @@ void end_if_won(const Play& play) {
     const Rulebook& book = play.book;
     const PlayerId player = play.state.acting;
     if (book.content().rules.won.is_some() ||
-        points_before_cards(play, player) >= book.least_before_cards() ||
+        points_before_cards(play, player) + play.player(player).target_less >=
+            book.least_before_cards() ||
         (!book.only_points_win() && wins_by_counter(play, player)))
         end_if_won_now(play);
 }

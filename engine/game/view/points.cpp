@@ -98,7 +98,7 @@ int target_of(const Rulebook& book, const State& state, PlayerId player) {
     int target = book.content().rules.target_points;
     for (const CardId card : book.target_cards())
         target += state.players[player].open[card] * book.content().cards[card].raises_target;
-    return target;
+    return target - state.players[player].target_less;
 }
 
 }  // namespace hexholm

@@ -94,7 +94,7 @@ Problem mistake(lua_State* state) {
 Result<std::string> ask_in_room(const Rulebook& book, const State& state, std::string_view text) {
     Vm vm;
     lua_State* lua = vm.state();
-    if (lua == nullptr) return Problem{kName, "there is no memory to ask this", ""};
+    if (lua == nullptr) return Problem{kName, "not enough memory", ""};
     GameCall call(book, state, nullptr);
     Question question{text, book.content()};
     vm.host = &call;
@@ -117,7 +117,7 @@ Result<std::string> evaluate(const Rulebook& book, const State& state, std::stri
     Problems problems;
     check_source(kName, text, problems);
     if (problems.any()) return problems.list().front();
-    Result<std::string> answer = Problem{kName, "the system gives no thread for this", ""};
+    Result<std::string> answer = Problem{kName, "could not start a thread", ""};
     run_on_big_stack([&] { answer = ask_in_room(book, state, text); });
     return answer;
 }

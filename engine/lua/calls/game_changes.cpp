@@ -203,7 +203,7 @@ const char* owner_word(Owner owner) {
         case Owner::tile: return "tile";
         case Owner::corner: return "corner";
         case Owner::edge: return "edge";
-        case Owner::figure: return "figure";
+        case Owner::figure: return "piece";
         case Owner::game: break;
     }
     return "game";

@@ -16,7 +16,7 @@ const char* per_word(Owner owner) {
         case Owner::corner: return "corner";
         case Owner::edge: return "edge";
         case Owner::player: return "player";
-        default: return "figure";
+        default: return "piece";
     }
 }
 
@@ -177,7 +177,7 @@ public:
                 "full", "is not for what other counters make",
                 R"(listen to it: hex.on("counter_changed", f, { ")" + counter_.name + R"(" }))");
         if (counter_.is_derived() && (counter_.reset_each_turn || counter_.pieces != 0))
-            problem("sums", "leaves nothing to begin anew or to count", "remove the other field");
+            problem("sums", "leaves nothing to reset or count", "remove the other field");
     }
 
 private:
@@ -202,14 +202,13 @@ private:
         for (const CounterId id : {counter_.sums, counter_.only_with, counter_.only_without,
                                    counter_.more, counter_.than})
             if (id.is_some() && content_.counters[id].reset_each_turn)
-                problem("sums", "follows a counter that begins anew in each turn",
-                        "follow another one");
+                problem("sums", "uses a counter that resets every turn", "follow another one");
     }
     void comparison() {
         const bool has_other =
             counter_.than.is_some() != (counter_.than_number != Counter::kNoNumber);
         if (counter_.more.is_some() != has_other)
-            problem("more", "belongs together with 'than' or 'above'", "write both");
+            problem("more", "requires 'than' or 'above'", "write both");
         insist(counter_.more, "more", counter_.per, "the owners of this one");
         insist(counter_.than, "than", counter_.per, "the owners of this one");
     }
@@ -220,8 +219,7 @@ private:
             for (const CounterId id : *ids) {
                 insist(id, field, counter_.per, "the owners of this one");
                 if (content_.counters[id].reset_each_turn)
-                    problem(field, "follows a counter that begins anew in each turn",
-                            "follow another one");
+                    problem(field, "uses a counter that resets every turn", "follow another one");
                 if (content_.counters[id].is_derived())
                     problem(field, "names a counter that others make", "name those");
             }
@@ -231,7 +229,7 @@ private:
                         "remove the other field");
         }
         if (counter_.divided_by != 1 && counter_.adds.empty() && counter_.times.empty())
-            problem("divided_by", "belongs together with 'adds' or 'times'", "write one of them");
+            problem("divided_by", "requires 'adds' or 'times'", "write one of them");
         if (counter_.times.size() == 1 || counter_.times.size() > 2)
             problem("times", "does not name two counters", "name two");
     }

@@ -31,10 +31,10 @@ const std::vector<FixedKind>& fixed_kinds() {
          "Say what you give and what you want; the players you ask can accept.",
          {goods, goods, players}},
         {Verb::accept_trade, "accept_trade", "Accept", "Agree to this offer.", {player}},
-        {Verb::reject_trade, "reject_trade", "Refuse", "Decline this offer.", {player}},
+        {Verb::reject_trade, "reject_trade", "Decline", "Decline this offer.", {player}},
         {Verb::confirm_trade, "confirm_trade", "Trade", "Trade with this player.", {player}},
-        {Verb::withdraw_trade, "withdraw_trade", "Withdraw", "Take your offer back.", {}},
-        {Verb::discard, "discard", "Discard", "Give these cards back to the bank.", {goods}},
+        {Verb::withdraw_trade, "withdraw_trade", "Withdraw", "Withdraw your offer.", {}},
+        {Verb::discard, "discard", "Discard", "Discard these cards to the bank.", {goods}},
         {Verb::choose_player, "choose_player", "Choose a player", "Choose one player.", {player}},
         {Verb::choose_good,
          "choose_good",
@@ -52,7 +52,7 @@ const std::vector<FixedKind>& fixed_kinds() {
          "Choose one tile of the board.",
          {tile}},
         {Verb::choose_card, "choose_card", "Choose a card", "Choose one of your cards.", {card}},
-        {Verb::decline, "decline", "Leave it", "Do not do this.", {}},
+        {Verb::decline, "decline", "Pass", "Do not do this.", {}},
         {Verb::give, "give", "Give", "Give these cards.", {goods}},
         {Verb::choose_way, "choose_way", "Choose", "Choose one of the ways.", {number}}};
     return kinds;
@@ -118,7 +118,7 @@ private:
     }
     bool can_decline() const {
         const auto can = [](const Step& step) {
-            return step.op == Op::wait || step.op == Op::look ||
+            return step.optional || step.op == Op::wait || step.op == Op::look ||
                    (step.op == Op::stage && static_cast<Unanswered>(step.b) != Unanswered::forced);
         };
         return std::ranges::any_of(content_.asks, [](const Ask& ask) { return ask.optional; }) ||

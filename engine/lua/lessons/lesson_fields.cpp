@@ -4,12 +4,11 @@
 #include <array>
 
 #include "engine/base/limits.h"
+#include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
 namespace {
-
-constexpr std::size_t kMostLessonSteps = 200;
 
 constexpr auto kLessonParts = std::to_array<std::string_view>(
     {"advice",   "bank",    "builds", "cards",    "dice",     "end_turn", "hand",     "help",
@@ -76,7 +75,7 @@ void read_lesson_options(Fields& fields, std::vector<OptionValue>& options) {
         else if (value.type == Tree::Type::flag)
             options.push_back({name, value.flag ? "true" : "false"});
         else
-            fields.problem("options", in_quotes(name) + " must be a text, a number or a flag");
+            fields.problem("options", in_quotes(name) + " must be a text, a number, true or false");
     }
 }
 
@@ -100,10 +99,10 @@ void read_lesson_fields(Fields& fields, LessonDraft& draft) {
         draft.steps.push_back(std::move(step));
     });
     if (fields.documenting()) return;
-    if (draft.steps.empty()) fields.problem("steps", "has no step", "say at least one thing");
-    if (draft.steps.size() > kMostLessonSteps)
+    if (draft.steps.empty()) fields.problem("steps", "has no step", "add at least one step");
+    if (draft.steps.size() > kMaxLessonSteps)
         fields.problem("steps", "has too many steps",
-                       "there can be " + std::to_string(kMostLessonSteps) + "; make two lessons");
+                       "there can be " + std::to_string(kMaxLessonSteps) + "; make two lessons");
 }
 
 std::span<const std::string_view> lesson_parts() {

@@ -20,8 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMaxLessons = 50;  // of one mod
-
 // One file while it runs.
 struct LessonRoom {
     const ModFolder& mod;
@@ -174,7 +172,7 @@ std::vector<LessonDraft> read_lessons(const ModFolder& mod, std::vector<Problem>
         for (const std::string& file : files)
             read_lesson_file(mod, file, found, lessons);
     });
-    if (!ran) found.add(mod.id, "the system gives no thread with enough stack", "");
+    if (!ran) found.add(mod.id, "could not start a thread with enough stack", "");
     problems.insert(problems.end(), found.list().begin(), found.list().end());
     for (LessonDraft& lesson : lessons)
         if (lesson.scenario.empty())

@@ -60,7 +60,7 @@ void check_name_options(const GamePlan& plan,
         for (const std::string& name : split_names(option.value))
             if (!std::ranges::binary_search(known, name))
                 problems.add(option.where,
-                             {/*tr*/ "option {1}: {2} is no value of it",
+                             {/*tr*/ "option {1}: {2} is not a valid value",
                               in_quotes(option.spec.name), in_quotes(name)},
                              name_remedy(name, known));
     }
@@ -120,7 +120,7 @@ std::shared_ptr<const Content> read_content(const GamePlan& plan, std::vector<Pr
     Problems found;
     std::shared_ptr<const Content> content;
     if (!run_on_big_stack([&] { content = build(plan, found); }))
-        found.add("", /*tr*/ "the system gives no thread with enough stack for mods",
+        found.add("", /*tr*/ "could not start a thread with enough stack for mods",
                   /*tr*/ "close other programs");
     problems.insert(problems.end(), found.list().begin(), found.list().end());
     return content;

@@ -38,6 +38,7 @@ int lua_text_of(lua_State* state) {
 }
 
 int lua_to_number(lua_State* state) {
+    refuse_more(state, 1, "tonumber");
     if (is_whole(state, 1)) {
         lua_settop(state, 1);
         return 1;
@@ -247,6 +248,12 @@ std::span<const ApiFunction> basic_functions() {
 }
 std::span<const ApiFunction> math_functions() {
     return kMath;
+}
+
+void refuse_more(lua_State* state, int most, const char* function) {
+    if (lua_gettop(state) > most)
+        luaL_error(state, "%s takes at most %d %s here", function, most,
+                   most == 1 ? "argument" : "arguments");
 }
 
 void push_environment(lua_State* state) {

@@ -48,6 +48,7 @@ int text_part(lua_State* state) {
 }
 
 int text_repeat(lua_State* state) {
+    refuse_more(state, 2, "string.rep");
     const std::string_view text = check_text(state, 1);
     const lua_Integer count = std::max<lua_Integer>(0, check_whole(state, 2));
     if (text.empty()) return push_text(state, "");
@@ -74,6 +75,7 @@ int text_lower(lua_State* state) {
 }
 
 int text_byte(lua_State* state) {
+    refuse_more(state, 2, "string.byte");
     const std::string_view text = check_text(state, 1);
     const std::size_t at = place(whole_or(state, 2, 1), text.size());
     if (at < 1 || at > text.size()) return 0;

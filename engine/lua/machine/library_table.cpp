@@ -60,37 +60,54 @@ int list_remove(lua_State* state) {
     return 1;
 }
 
-int list_concat(lua_State* state) {
+// The part of the list at 1 that a function is about: its bounds are arguments, or else those of the list.
+struct Part {
+    lua_Integer first;
+    lua_Integer last;
+};
+
+Part part_of(lua_State* state, int first, int last) {
     const lua_Integer size = length(state, 1);
+    return {lua_isnoneornil(state, first) ? 1 : check_whole(state, first),
+            lua_isnoneornil(state, last) ? size : check_whole(state, last)};
+}
+
+int list_concat(lua_State* state) {
+    const Part part = part_of(state, 3, 4);
     const std::string by(lua_isnoneornil(state, 2) ? "" : check_text(state, 2));
     std::string text;
-    for (lua_Integer at = 1; at <= size; ++at) {
+    for (lua_Integer at = part.first; at <= part.last; ++at) {
         Vm::of(state).spend(1);
         lua_rawgeti(state, 1, at);
         if (lua_type(state, -1) != LUA_TSTRING && !is_whole(state, -1))
             return luaL_error(state, "table.concat takes texts and whole numbers only");
-        if (at > 1) text += by;
+        if (at > part.first) text += by;
         std::size_t bytes = 0;
-        const char* part = lua_tolstring(state, -1, &bytes);
+        const char* item = lua_tolstring(state, -1, &bytes);
         if (text.size() + bytes > kMaxRepeatBytes)
             return luaL_error(state, "table.concat would make a text of more than 16 KiB");
-        text.append(part, bytes);
+        text.append(item, bytes);
         lua_pop(state, 1);
+        if (at == part.last) break;  // the largest number has no next one
     }
     lua_pushlstring(state, text.data(), text.size());
     return 1;
 }
 
 int list_unpack(lua_State* state) {
-    const lua_Integer size = length(state, 1);
-    if (size > static_cast<lua_Integer>(kMaxUnpack))
+    const Part part = part_of(state, 2, 3);
+    if (part.first > part.last) return 0;
+    const auto further =
+        static_cast<std::uint64_t>(part.last) - static_cast<std::uint64_t>(part.first);
+    if (further >= kMaxUnpack)
         return luaL_error(state, "table.unpack gives at most %d values",
                           static_cast<int>(kMaxUnpack));
+    const int size = static_cast<int>(further) + 1;
     Vm::of(state).spend(size);
-    luaL_checkstack(state, static_cast<int>(size), nullptr);
-    for (lua_Integer at = 1; at <= size; ++at)
-        lua_rawgeti(state, 1, at);
-    return static_cast<int>(size);
+    luaL_checkstack(state, size, nullptr);
+    for (int at = 0; at < size; ++at)
+        lua_rawgeti(state, 1, part.first + at);
+    return size;
 }
 
 // Whether the item at -1 must stand before the item at -2; the comparison may be a function at 2.
@@ -165,7 +182,8 @@ int list_sort(lua_State* state) {
 }
 
 constexpr auto kTableFunctions = std::to_array<ApiFunction>(
-    {{"concat", "table.concat(list, separator)", "The texts of a list as one text.", list_concat},
+    {{"concat", "table.concat(list, separator, first, last)",
+      "The texts of a list, or of a part of it, as one text.", list_concat},
      {"insert", "table.insert(list, at, value)", "Puts a value into a list; at the end without at.",
       list_insert},
      {"remove", "table.remove(list, at)", "Takes a value out of a list; the last without at.",
@@ -174,7 +192,8 @@ constexpr auto kTableFunctions = std::to_array<ApiFunction>(
       "Sorts a list; equal items keep their order. The function gets two items and says whether "
       "the first comes before the second.",
       list_sort},
-     {"unpack", "table.unpack(list)", "The items of a list as separate values.", list_unpack}});
+     {"unpack", "table.unpack(list, first, last)",
+      "The items of a list, or of a part of it, as separate values.", list_unpack}});
 
 }  // namespace
 

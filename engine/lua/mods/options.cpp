@@ -20,7 +20,7 @@ std::optional<int> parse_integer(const std::string& text) {
 }
 
 Problem no_value(const std::string& value, Saying remedy) {
-    return {"", in_quotes(value) + " is no value of it", std::move(remedy)};
+    return {"", in_quotes(value) + " is not a valid value", std::move(remedy)};
 }
 
 std::optional<Problem> integer_problem(const OptionSpec& option, const std::string& value) {
@@ -28,10 +28,10 @@ std::optional<Problem> integer_problem(const OptionSpec& option, const std::stri
     const std::optional<int> number = parse_integer(value);
     if (number && *number >= option.least && *number <= option.most) return std::nullopt;
     if (option.can_be_off)
-        return no_value(value, {/*tr*/ "it is a whole number from {1} to {2}, or off", option.least,
+        return no_value(value, {/*tr*/ "use a whole number from {1} to {2}, or off", option.least,
                                 option.most});
     return no_value(value,
-                    {/*tr*/ "it is a whole number from {1} to {2}", option.least, option.most});
+                    {/*tr*/ "use a whole number from {1} to {2}", option.least, option.most});
 }
 
 std::optional<Problem> one_of(const std::vector<std::string>& values, const std::string& value) {
@@ -84,7 +84,7 @@ struct Settling {
         }
         Problem told{
             where,
-            {/*tr*/ "option {1}: {2} is no value of it", in_quotes(name), in_quotes(value)},
+            {/*tr*/ "option {1}: {2} is not a valid value", in_quotes(name), in_quotes(value)},
             wrong->remedy};
         if (option->spec.type == Type::players)
             told.what = {/*tr*/ "option {1}: {2} is not the number of players", in_quotes(name),
@@ -137,7 +137,7 @@ std::optional<Problem> check_conditions(Settling& settling) {
         for (const auto& [name, values] : option.spec.when)
             if (settling.find(name) == nullptr)
                 return Problem{option.spec.mod + "/mod.json",
-                               {/*tr*/ "the option {1} is shown when {2} is set, which is no "
+                               {/*tr*/ "the option {1} is shown when {2} is set, which is not an "
                                        "option of the game",
                                 in_quotes(option.spec.name), in_quotes(name)},
                                name_remedy(name, settling.names())};

@@ -158,7 +158,7 @@ private:
                 {/*tr*/ "{1} needs the mod {2}, which is not there", in_quotes(mod.id),
                  with_range(needed)},
                 linked(guess, " ",
-                       {/*tr*/ "install {1} or switch {2} off", in_quotes(needed.id),
+                       {/*tr*/ "install {1}, or switch {2} off", in_quotes(needed.id),
                         in_quotes(mod.id)})};
     }
     static Problem broken(const ModFolder& mod, const ModFolder& other) {
@@ -171,11 +171,11 @@ private:
     static Problem wrong_version(const ModFolder& mod,
                                  const ModFolder& other,
                                  const Dependency& wanted) {
-        return {
-            mod.id + "/mod.json",
-            {/*tr*/ "{1} works with {2}, but {3} is {4}", in_quotes(mod.id), with_range(wanted),
-             in_quotes(other.id), other.version},
-            {/*tr*/ "install another version of one of them or switch {1} off", in_quotes(mod.id)}};
+        return {mod.id + "/mod.json",
+                {/*tr*/ "{1} works with {2}, but {3} is {4}", in_quotes(mod.id), with_range(wanted),
+                 in_quotes(other.id), other.version},
+                {/*tr*/ "install another version of one of them, or switch {1} off",
+                 in_quotes(mod.id)}};
     }
     bool meets(const Conflict& conflict) const {
         const auto found = on_.find(conflict.mod.id);
@@ -238,7 +238,7 @@ private:
         for (const std::string& id : ids)
             round += id + " -> ";
         return {ids.front() + "/mod.json",
-                {/*tr*/ "the mods {1} build on each other in a circle", round + ids.front()},
+                {/*tr*/ "the mods {1} depend on each other in a circle", round + ids.front()},
                 "remove one of them from 'depends' or 'optional' of the one before it"};
     }
 

@@ -86,8 +86,7 @@ bool Fields::expect(const Tree& tree,
 }
 
 std::string Fields::plain(const Tree& tree, std::string_view name) {
-    if (!is_plain_text(tree.text))
-        problem(name, "has letters that control the screen", "write plain text");
+    if (!is_plain_text(tree.text)) problem(name, "contains control characters", "write plain text");
     return tree.text;
 }
 

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/base/limits.h"
+
 namespace hexholm {
 
 constexpr std::size_t kMaxManifestBytes = std::size_t{64} * 1024;
@@ -31,9 +33,8 @@ constexpr std::size_t kMaxArchiveRatio = 100;  // unpacked to packed bytes of a 
 
 constexpr std::int64_t kLoadFuel = 2'000'000;  // instructions and fixed prices, for each mod
 constexpr std::int64_t kHookFuel = 50'000;     // for each call of a function while a game is played
-constexpr std::int64_t kActionFuel = 2'000'000;  // for all calls that one action causes
-constexpr int kFuelStep = 100;                   // instructions between two looks at the fuel
-constexpr std::size_t kBytesPerFuel = 64;  // allocated bytes that cost one unit, while loading
+constexpr int kFuelStep = 100;                 // instructions between two looks at the fuel
+constexpr std::size_t kBytesPerFuel = 64;      // allocated bytes that cost one unit, while loading
 
 constexpr std::size_t kSoftMemoryBytes =
     std::size_t{32} * 1024 * 1024;  // an error at the next instruction
@@ -65,6 +66,10 @@ constexpr std::size_t kMaxPictureBytes = std::size_t{4} * 1024 * 1024;     // of
 constexpr std::size_t kMaxPictureSide = 2048;                              // pixels
 constexpr std::size_t kMaxSoundBytes = std::size_t{8} * 1024 * 1024;       // of an .ogg or a .wav
 constexpr std::size_t kMaxSoundSeconds = 60;                               // of one sound
+
+constexpr std::size_t kMaxLessons = 50;       // of one mod
+constexpr std::size_t kMaxLessonSteps = 200;  // of one lesson
+constexpr std::size_t kMaxTests = 500;        // in one file
 
 // Translations.
 constexpr std::size_t kMaxLanguageBytes = std::size_t{256} * 1024;  // of a lang/*.json
@@ -105,6 +110,9 @@ inline constexpr auto kModLimits = std::to_array<ModLimit>({
     {"points on a side of a picture", kMaxPictureSide},
     {"bytes of a sound", kMaxSoundBytes},
     {"seconds of a sound", kMaxSoundSeconds},
+    {"lessons of a mod", kMaxLessons},
+    {"steps of a lesson", kMaxLessonSteps},
+    {"tests in one file", kMaxTests},
     {"bytes of a translation", kMaxLanguageBytes},
     {"bytes of a packed mod", kMaxArchiveBytes},
     {"bytes of a mod unpacked", kMaxUnpackedBytes},

@@ -19,7 +19,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::int64_t kTestFuel = 20'000'000;
-constexpr std::size_t kMaxTests = 500;  // in one file
 constexpr std::size_t kMaxTitleBytes = 200;
 
 void declare(lua_State* state, TestRoom& room, const std::string& name) {
@@ -269,7 +268,7 @@ ModTestReport run_mod_tests(const std::string& folder,
     });
     std::vector<Problem> problems = std::move(report.problems);
     report = runner.take_report();
-    if (!ran) problems.push_back({"", "the system gives no thread with enough stack", ""});
+    if (!ran) problems.push_back({"", "could not start a thread with enough stack", ""});
     report.problems.insert(report.problems.begin(), problems.begin(), problems.end());
     return report;
 }

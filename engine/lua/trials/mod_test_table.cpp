@@ -113,7 +113,7 @@ Fault TestTable::put(PlayerId player, PieceId piece, int place) {
     const bool on_edge = declared.on == PlaceKind::edge;
     const Spot& spot = on_edge ? state_.edges[EdgeId(place)] : state_.corners[CornerId(place)];
     const bool upgrades = is_own(spot, player) && !on_edge && declared.upgrades == spot.piece();
-    if (!spot.empty() && !upgrades) return "something stands there already";
+    if (!spot.empty() && !upgrades) return "that place is already taken";
     if (state_.players[player].supply[piece] == 0)
         return "the player has no " + declared.name + " left";
     return change([&](const Play& play) {

@@ -88,7 +88,9 @@ AskFields ask_fields(Fields& fields, Draft& draft) {
     fields.id("only", Kind::pick, ask.only,
               "give, choose, wait, pick with whom: only players whom the player whose effect it is "
               "could pick so.");
-    fields.flag("optional", ask.optional, "give, choose, travel: who is asked may decline.");
+    fields.flag(
+        "optional", ask.optional,
+        "give, choose, travel, place, place_figure, steal, take: who is asked may decline.");
     fields.text("title", ask.face.title, "give, choose, wait: what stands over the question.");
     fields.text("help", ask.face.help, "give, choose, wait: a sentence or two under it.");
     effect_field(fields, "effect", ask.name + ": effect", ask.effect, draft,

@@ -94,7 +94,7 @@ void check_counter(Fields& fields, const Pick& pick, const Draft& draft) {
     if (pick.with_counter.is_none() || pick.with_counter.index() >= draft.content.counters.size())
         return;
     if (draft.content.counters[pick.with_counter].per != owner_of(pick.type))
-        fields.problem("with_counter", "is a counter of something else than what is picked",
+        fields.problem("with_counter", "counts something other than what is picked",
                        "give the counter the 'per' of what is picked");
 }
 
@@ -135,7 +135,7 @@ void check_source(Fields& fields, const Pick& pick) {
     if (pick.type == ArgType::good && pick.from == PickSource::discards)
         fields.problem("from", "names the discards, where no goods are", "write \"bank\"");
     if (pick.type == ArgType::card && pick.from == PickSource::others)
-        fields.problem("from", "names others, whose cards nobody sees",
+        fields.problem("from", "refers to other players, whose cards are hidden",
                        R"(pick a player first, and write "picked")");
     if (pick.type == ArgType::card && pick.from == PickSource::bank)
         fields.problem("from", "names the bank, where no cards are", "write \"discards\"");

@@ -315,6 +315,8 @@ public:
             step.a = draft.content.asks.add(std::move(read.ask)).number();
         } else if (step.op == Op::travel && read.ask.optional) {
             step.b = static_cast<std::int16_t>(step.b | kTravelDecline);
+        } else if (can_be_left() && read.word == "optional") {
+            step.optional = read.ask.optional;
         } else if (!read.word.empty()) {
             fields_.problem(read.word, "is for steps that ask players: give, choose, wait, pick",
                             "let every player do an effect with 'each'");
@@ -426,6 +428,10 @@ private:
         if (whom != Whom::everybody && whom != Whom::others)
             fields_.problem("whom", "is for questions", R"(each: write "everybody" or "others")");
         step.b = static_cast<std::int16_t>(whom);
+    }
+    bool can_be_left() const {
+        return step.op == Op::place || step.op == Op::place_figure || step.op == Op::steal ||
+               step.op == Op::take;
     }
     void only(std::string_view name, Op op) {
         if (fields_.has(name) && step.op != op)

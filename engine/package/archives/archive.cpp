@@ -36,7 +36,8 @@ Result<std::string> read_whole(const std::string& file, const std::string& where
     std::string text(static_cast<std::size_t>(bytes), '\0');
     std::ifstream stream(file, std::ios::binary);
     if (!stream.read(text.data(), static_cast<std::streamsize>(bytes)))
-        return Problem{where, /*tr*/ "the file cannot be read", /*tr*/ "check its rights"};
+        return Problem{where, /*tr*/ "the file cannot be read",
+                       /*tr*/ "check the file permissions"};
     return text;
 }
 
@@ -55,11 +56,11 @@ std::optional<Problem> entry_problem(const std::string& where, const ZipEntry& e
                        /*tr*/ "mods hold ordinary files only"};
     if (is_folder(entry) && entry.bytes != 0)
         return Problem{where,
-                       {/*tr*/ "{1} is a folder with bytes of its own", shown},
+                       {/*tr*/ "{1} is a folder entry that contains data", shown},
                        /*tr*/ "pack the mod again"};
     if (entry.bytes > kFreeOfRatio && entry.bytes / kMaxArchiveRatio > entry.packed)
         return Problem{where,
-                       {/*tr*/ "{1} grows too much when it is unpacked", shown},
+                       {/*tr*/ "{1} is too large when unpacked", shown},
                        {/*tr*/ "at most {1} times", kMaxArchiveRatio}};
     return std::nullopt;
 }
@@ -95,7 +96,7 @@ std::optional<Problem> outside_problem(const std::string& where,
     if (entry.name.rfind(root, 0) == 0) return std::nullopt;
     return Problem{
         where,
-        {/*tr*/ "{1} lies outside the mod's folder {2}", in_quotes(entry.name), in_quotes(root)},
+        {/*tr*/ "{1} is outside the mod's folder {2}", in_quotes(entry.name), in_quotes(root)},
         /*tr*/ "pack one mod at a time"};
 }
 
@@ -107,7 +108,7 @@ Result<std::string> read_id(const Archive& archive, const std::string& text) {
     if (!tree) return tree.problem();
     const Tree* id = tree.value().find("id");
     if (id == nullptr || id->type != Tree::Type::text || !is_name(id->text))
-        return Problem{where, /*tr*/ "'id' is missing or no name of a mod",
+        return Problem{where, /*tr*/ "'id' is missing or is not a valid mod id",
                        /*tr*/ "write the mod's name with a-z, 0-9 and _"};
     return id->text;
 }
@@ -184,7 +185,7 @@ Result<std::string> unpack_archive(const Archive& archive, const std::string& fo
         if (!write_file(target / file.path, text.value()))
             return Problem{archive.where,
                            {/*tr*/ "{1} cannot be written", in_quotes(file.path)},
-                           /*tr*/ "check the space on the disk"};
+                           /*tr*/ "check the free disk space"};
     }
     return target.string();
 }

@@ -43,7 +43,7 @@ std::optional<Problem> file_problem(const std::string& where, const FileInMod& f
     const std::string shown = in_quotes(file.path);
     if (!is_packed_path(file.path, file.is_folder))
         return Problem{where,
-                       {/*tr*/ "{1} is no path for a file of a mod", shown},
+                       {/*tr*/ "{1} is not a valid path inside a mod", shown},
                        {/*tr*/
                         "paths stay inside the mod, have at most {1} names of at most {2} letters "
                         "in all, and are made of letters, digits, _ and -, with dots inside file "
@@ -52,7 +52,7 @@ std::optional<Problem> file_problem(const std::string& where, const FileInMod& f
     if (file.is_folder) return std::nullopt;
     if (!has_known_extension(file.path))
         return Problem{where,
-                       {/*tr*/ "{1} is of a kind that mods do not hold", shown},
+                       {/*tr*/ "{1} is of a kind that mods may not contain", shown},
                        {/*tr*/ "they hold {1}; keep other files elsewhere", known_extensions()}};
     if (file.bytes > kMaxArchiveFileBytes)
         return Problem{where,

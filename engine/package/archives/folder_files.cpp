@@ -24,7 +24,9 @@ public:
             if (found.size() > kMaxArchiveFiles) return std::nullopt;  // too many anyhow
             if (std::optional<Problem> wrong = entry(*at, inside + name)) return wrong;
         }
-        if (error) return Problem{where_, "the folder cannot be read", /*tr*/ "check its rights"};
+        if (error)
+            return Problem{where_, "the folder cannot be read",
+                           /*tr*/ "check the file permissions"};
         return std::nullopt;
     }
 
@@ -45,7 +47,8 @@ private:
                            "put an ordinary file there or remove it"};
         const std::uintmax_t bytes = fs::file_size(each.path(), error);
         if (error)
-            return Problem{where_, in_quotes(path) + " cannot be read", /*tr*/ "check its rights"};
+            return Problem{where_, in_quotes(path) + " cannot be read",
+                           /*tr*/ "check the file permissions"};
         found.push_back({path, static_cast<std::size_t>(bytes), false});
         return std::nullopt;
     }

@@ -19,7 +19,7 @@ Result<TemporaryFolder> TemporaryFolder::make_in(const std::string& parent) {
     std::string path = (fs::path(parent) / ".hexholm-XXXXXX").string();
     if (mkdtemp(path.data()) != nullptr) return TemporaryFolder(std::move(path));
     return Problem{parent, /*tr*/ "no folder can be made here",
-                   /*tr*/ "check the rights of the folder and the space on the disk"};
+                   /*tr*/ "check the folder's permissions and the free disk space"};
 }
 
 TemporaryFolder::TemporaryFolder(TemporaryFolder&& other) noexcept

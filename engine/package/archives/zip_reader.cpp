@@ -27,7 +27,8 @@ constexpr std::uint32_t kDeflated = 8;
 constexpr char kPackAgain[] = /*tr*/ "pack the mod's folder again with hexholm-cli pack";
 
 Problem torn(const std::string& where) {
-    return {where, /*tr*/ "this is no sound zip file", {/*tr*/ "get it again or {1}", kPackAgain}};
+    return {
+        where, /*tr*/ "this zip file is damaged", {/*tr*/ "download it again, or {1}", kPackAgain}};
 }
 
 // The list of entries: where it is, and how many there are.
@@ -172,7 +173,7 @@ Result<std::string> unpack_entry(const std::string& where,
     if (!text || text->size() != entry.bytes || checksum_of(*text) != entry.checksum)
         return Problem{where,
                        {/*tr*/ "the entry {1} is damaged", in_quotes(entry.name)},
-                       /*tr*/ "get the file again"};
+                       /*tr*/ "download the file again"};
     return std::move(*text);
 }
 

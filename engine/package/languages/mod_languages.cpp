@@ -35,8 +35,9 @@ private:
         const Result<LanguageTexts> file = read_language_file(mod_.path, mod_.id, code);
         if (!file) return add(file.problem());
         const std::string where = mod_.id + "/lang/" + code + ".json";
+        // English has the texts themselves, and other words only for names that rules know, as values of options.
         for (const std::string& text : texts_.all())
-            if (file.value().find(text) == file.value().end())
+            if (code != "en" && file.value().find(text) == file.value().end())
                 problems_.push_back({where, in_quotes(shortened(text)) + " is not translated",
                                      "add it, or leave the file out to play in English"});
         for (const auto& [english, translation] : file.value())
@@ -100,6 +101,7 @@ void ModTexts::add(const OptionSpec& option) {
     add(option.title);
     add(option.help);
     add(option.group);
+    if (option.help.empty()) without_help_.insert(option.title);
     if (option.type == OptionSpec::Type::integer || option.type == OptionSpec::Type::flag) return;
     for (std::string value : option.values) {
         std::replace(value.begin(), value.end(), '_', ' ');
@@ -112,20 +114,44 @@ void ModTexts::add(const Face& face) {
     if (face.help_mod == mod_) add(face.help);
 }
 
+// Somebody who has not read the rules meets it, and points at it to learn what it is for.
+void ModTexts::add_helped(const Face& face) {
+    add(face);
+    if (face.title_mod == mod_ && !face.title.empty() && face.help.empty())
+        without_help_.insert(face.title);
+}
+
+std::vector<Problem> ModTexts::hints() const {
+    if (without_help_.empty()) return {};
+    std::size_t room = 8;
+    std::string named;
+    for (const std::string& title : without_help_) {
+        named +=
+            room == 0 ? " and more" : (named.empty() ? "" : ", ") + in_quotes(shortened(title));
+        if (room-- == 0) break;
+    }
+    return {{mod_, std::to_string(without_help_.size()) + " without a help: " + named,
+             "say in one or two sentences what each is for"}};
+}
+
 void ModTexts::see(const Content& content) {
     const auto add_all = [&](const auto& things) {
         for (const auto& thing : things)
             add(thing.face);
     };
-    add_all(content.goods);
-    add_all(content.terrains);
-    add_all(content.pieces);
-    add_all(content.pawns);
-    add_all(content.decks);
-    add_all(content.cards);
-    add_all(content.counters);
-    add_all(content.awards);
-    add_all(content.harbours);
+    const auto add_all_helped = [&](const auto& things) {
+        for (const auto& thing : things)
+            add_helped(thing.face);
+    };
+    add_all_helped(content.goods);
+    add_all_helped(content.terrains);
+    add_all_helped(content.pieces);
+    add_all_helped(content.pawns);
+    add_all_helped(content.decks);
+    add_all_helped(content.cards);
+    add_all_helped(content.counters);
+    add_all_helped(content.awards);
+    add_all_helped(content.harbours);
     add_all(content.phases);
     add_all(content.payments);
     add_all(content.picks);
@@ -133,19 +159,19 @@ void ModTexts::see(const Content& content) {
     for (const Ask& ask : content.asks)
         for (const AskWay& way : ask.ways)
             add(way.face);
-    add_all(content.mod_actions);
+    add_all_helped(content.mod_actions);
     add_all(content.cues);
     add_all(content.bots);
     add_all(content.neutrals);
-    add_all(content.figure_kinds);
+    add_all_helped(content.figure_kinds);
     add_all(content.zones);
     add_all(content.hand_limits);
-    add_all(content.bank_trades);
+    add_all_helped(content.bank_trades);
     add_all(content.panels);
     add_all(content.statistics);
     add_all(content.achievements);
     add_all(content.piece_sets);
-    add_all(content.tracks);
+    add_all_helped(content.tracks);
     for (const Track& track : content.tracks) {
         if (track.face.title_mod != mod_) continue;
         for (const TrackLevel& level : track.levels) {

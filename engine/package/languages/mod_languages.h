@@ -22,6 +22,10 @@ public:
     void see(const LessonDraft& lesson);
 
     const std::set<std::string, std::less<>>& all() const { return texts_; }
+    // Titles of options, cards, pieces, actions and whatever else players meet that have no help beside them.
+    const std::set<std::string, std::less<>>& without_help() const { return without_help_; }
+    // One line about these; nothing where all have one.
+    std::vector<Problem> hints() const;
 
 private:
     void add(const std::string& text) {
@@ -29,9 +33,11 @@ private:
     }
     void add(const OptionSpec& option);
     void add(const Face& face);
+    void add_helped(const Face& face);
 
     std::string mod_;
     std::set<std::string, std::less<>> texts_;
+    std::set<std::string, std::less<>> without_help_;
 };
 
 // Everything that is wrong with MOD/lang: files that cannot be read, texts without translation, translations

@@ -108,6 +108,30 @@ hex.test("X-B-33 X-B-35 a card is done at once; X-B-38 treason; X-B-41 intrigue"
     t:equal(t:ask(function(game) return #game:figures "barbarian" end), 2, "X-B-39")
 end)
 
+hex.test("X-B-38 treason moves as many barbarians as can be moved, for 2 gold", function(t)
+    begin(t)
+    local coast = t:ask(function(game) return game:places_with "coast" end)
+    for _, place in ipairs { { -2, 1 }, { -2, 0 }, { -1, -1 }, { 0, -2 }, { 1, -2 }, { 2, -1 },
+        { 2, 0 }, { 1, 1 }, { 0, 2 } } do                   -- all of the coast but one tile
+        while t:get("barbarians_here", place) < 3 do
+            t:figure(1, "barbarian", place[1], place[2])
+        end
+    end
+    t:equal(#coast, 10)
+    t:give(1, { grain = 1, ore = 1, wool = 1 })
+    t:roll(12)
+    t:top "treason"
+    t:act(1, "do_order")
+    t:act(1, "choose_tile_of_barbarian", { 2, 0 })
+    t:act(1, "choose_tile_of_barbarian", { 1, 1 })
+    if t:legal(1, "choose_tile_for_barbarian") > 0 then
+        t:act(1, "choose_tile_for_barbarian", { -1, 2 })
+    end
+    t:equal({ t:get("barbarians_here", { -1, 2 }), t:get("barbarians_here", { 2, 0 }),
+        t:get("barbarians_here", { 1, 1 }) }, { 1, 2, 3 })
+    t:equal({ t:goods(1, "gold"), t:legal(1, "end_turn") }, { 2, 1 })
+end)
+
 hex.test("X-B-42 without barbarians intrigue gives way to another card", function(t)
     begin(t)
     t:give(1, { grain = 3, ore = 3, wool = 3 })

@@ -352,6 +352,15 @@ hex.test("X-B-36 X-B-44 a swift knight comes to any path without a knight", func
     t:act(2, "build_road", { 0, 0, "NW" })
 end)
 
+hex.test("X-B-36 a swift knight may stay away", function(t)
+    begin(t)
+    t:roll(4)
+    buy(t, "swift_knight")
+    t:act(1, "decline")
+    t:equal(left(t, "knight", 1), 6)
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
 hex.test("X-B-40 treason leads to two different tiles that are not conquered", function(t)
     begin(t)
     conquer(t, 2, 0)

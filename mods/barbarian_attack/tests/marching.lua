@@ -183,3 +183,60 @@ hex.test("X-B-9 no seven moves a robber", function(t)
     t:roll(7)
     t:equal(t:ask(function(game) return game:phase() end), "main")
 end)
+
+local function go_to(t, seat)
+    while t:ask(function(game) return game:acting() end) ~= seat do
+        t:act(t:ask(function(game) return game:acting() end), "end_turn")
+    end
+end
+local function order(t, seat, card)
+    t:give(seat, { grain = 1, ore = 1, wool = 1 })
+    t:top(card)
+    t:act(seat, "do_order")
+end
+
+hex.test("X-B-91 X-B-92 X-G-20 between turns cards are bought, and newcomers march", function(t)
+    t:game { players = 6, scenario = "barbarian_attack",
+        options = { five_six_mode = "special_build" } }
+    local old = t:figure(3, "knight", 0, 0, "E")
+    t:roll(4)
+    t:act(1, "end_turn")
+    go_to(t, 3)
+    order(t, 3, "knighthood")
+    t:play(1)
+    local new = t:ask(function(game)
+        for _, knight in ipairs(game:figures("knight", 3)) do
+            if game:get("castle_path", game:place_of(knight)) > 0 then return knight end
+        end
+    end)
+    t:equal({ t:get("march", old), t:get("march", new) }, { 0, 3 })
+    t:refused(3, "end_turn")
+    while t:legal(3, "end_turn") == 0 do t:play(1) end
+    t:equal(t:get("march", old), 0)
+    t:equal(t:ask(function(game) return game:get("castle_path", game:place_of(new)) end), 0)
+end)
+
+hex.test("X-B-93 B-245 the partner of a turn buys, marches and fights", function(t)
+    t:game { players = 6, scenario = "barbarian_attack",
+        options = { five_six_mode = "paired_players" } }
+    t:roll(4)
+    t:act(1, "end_turn")
+    go_to(t, 4)
+    t:give(4, { grain = 1, ore = 1, wool = 1 })
+    t:equal(t:legal(4, "do_order"), 1)
+    local shore = t:ask(function(game) return game:tiles_numbered(5)[1] end)
+    local q, r = t:ask(function(game)
+        local tile = game:places_with "barbarians_here"[1]
+        for q = -4, 4 do
+            for r = -4, 4 do if game:tile(q, r) == tile then return q, r end end
+        end
+    end)
+    t:equal(shore ~= nil, true)
+    for _, side in ipairs { "NE", "SW" } do t:figure(4, "knight", q, r, side) end
+    t:next { 2, 2, 2 }
+    t:act(4, "end_turn")
+    t:equal(t:ask(function(game) return game:phase() end), "paired_march")
+    t:act(4, "end_turn")
+    t:equal(t:get("prisoners", 4), 1)
+    t:equal(t:ask(function(game) return game:active() end), 2)
+end)

@@ -60,7 +60,7 @@ hex.test("X-B-72 a knight is built onto a free path of the castle", function(t)
 end)
 
 hex.test("X-B-72 who is driven away goes to the next free path", function(t)
-    begin(t)
+    begin(t, { options = { ["tb.attackKnightCards"] = "cities" } })
     local fleeing = knight(t, 2, 0, 0, "NE")
     knight(t, 3, 0, 0, "E")
     t:piece(1, "road", 0, 0, "NW")
@@ -75,7 +75,7 @@ hex.test("X-B-72 who is driven away goes to the next free path", function(t)
 end)
 
 hex.test("X-B-50 X-B-72 who is driven away does not go to the castle", function(t)
-    begin(t)
+    begin(t, { options = { ["tb.attackKnightCards"] = "cities" } })
     knight(t, 2, -1, 1, "W")
     t:piece(1, "road", -1, 1, "NW")
     t:card(1, "intrigue")
@@ -85,6 +85,50 @@ hex.test("X-B-50 X-B-72 who is driven away does not go to the castle", function(
     t:refused(2, "choose_refuge", { -2, 2, "NE" })
     t:refused(2, "choose_refuge", { -2, 2, "NW" })
     t:equal(t:legal(2, "choose_refuge"), 2)
+end)
+
+hex.test("X-B-97 Intrigue takes a prisoner, the Inventor leaves the coast alone", function(t)
+    for _, way in ipairs { "sheet", "cities" } do
+        begin(t, { options = { ["tb.attackKnightCards"] = way } })
+        knight(t, 2, 0, 0, "NE")
+        t:piece(1, "road", 0, 0, "NW")
+        t:card(1, "intrigue")
+        t:card(1, "inventor")
+        roll(t, 7)
+        t:act(1, "play_inventor")
+        local coast = t:ask(function(game) return game:places_with "coast" end)
+        t:equal(t:legal(1, "choose_token_tile") > 0, true)
+        t:equal(#coast, 10)
+        t:play(2)
+        t:equal(t:ask(function(game)
+            local numbers = {}
+            for _, tile in ipairs(coast) do
+                numbers[game:token(tile)] = (numbers[game:token(tile)] or 0) + 1
+            end
+            for _, often in pairs(numbers) do if often > 1 then return false end end
+            return true
+        end) or way == "cities", true)
+        t:act(1, "play_intrigue")
+        if way == "sheet" then
+            if t:legal(1, "choose_barbarians_of_coast") > 0 then t:play(1) end
+            t:equal(t:get("prisoners", 1), 1)
+        else
+            t:equal(t:get("prisoners", 1), 0)
+        end
+    end
+end)
+
+hex.test("X-B-97 a deserter changes sides where it stands, or does not come", function(t)
+    begin(t)
+    t:card(1, "deserter")
+    local deserter = knight(t, 2, 0, 0, "NE", 2)
+    roll(t, 7)
+    t:act(1, "play_deserter")
+    if t:legal(1, "choose_deserted") > 0 then t:act(1, "choose_deserted", 2) end
+    if t:legal(2, "choose_deserter") > 0 then t:act(2, "choose_deserter", deserter) end
+    t:refused(1, "choose_deserter_place", { -2, 2, "NE" })
+    t:act(1, "choose_deserter_place", { 0, 0, "NE" })
+    t:equal(t:get("rank", t:ask(function(game) return game:figures("knight", 1)[1] end)), 2)
 end)
 
 hex.test("X-B-72 a road under a knight may be removed, and a foreign knight passed", function(t)
@@ -230,7 +274,7 @@ hex.test("X-B-70 to X-B-81 games with its bishop and deserter go on", function(t
     t:act(1, "play_deserter")
     if t:legal(1, "choose_deserted") > 0 then t:act(1, "choose_deserted", 2) end
     if t:legal(2, "choose_deserter") > 0 then t:act(2, "choose_deserter", deserter) end
-    t:act(1, "choose_deserter_place", { -2, 2, "NE" })
+    t:act(1, "choose_deserter_place", { 0, 0, "NE" })
     t:equal(t:ask(function(game) return #game:figures("knight", 1) end), 1)
     for players = 3, 6 do
         begin(t, { players = players, setup = true, seed = players })
@@ -256,4 +300,51 @@ hex.test("X-B-23 K-280 Medicine makes a city only where one could be built", fun
         t:equal({ cities, t:legal(1, "choose_healed") }, allowed and { 2, 2 } or { 1, 1 })
         t:refused(1, "choose_healed", { -2, 1, "SW" })
     end
+end)
+
+-- Three knights on one line of paths: two of somebody else, the farther one weaker.
+local function facing(t, rank, active)
+    begin(t)
+    local mine = knight(t, 1, 0, 0, "NW", rank, active)
+    t:set("ready", mine, active == false and 0 or 1)
+    local near = knight(t, 2, 0, 0, "E", 1)
+    local far = knight(t, 2, 1, 0, "SE", 1)
+    roll(t, 7)
+    return mine, near, far
+end
+
+hex.test("X-B-98 a stronger knight displaces up to three paths away; both are idle", function(t)
+    local mine, near = facing(t, 2)
+    t:refused(1, "do_displace", mine, "not_now")
+    t:act(1, "end_turn")
+    t:act(1, "do_displace", mine)
+    t:act(1, "choose_displaced", near)
+    t:equal({ t:get("active", mine), t:get("active", near), t:get("march", mine) }, { 0, 0, 0 })
+    t:equal(t:legal(2, "choose_refuge"), 4)
+    t:act(2, "choose_refuge", { 0, 0, "NE" })
+    t:equal(t:ask(function(game)
+        local edge = game:edge(game:tile(0, 0), 2)
+        return { game:place_of(mine) == edge, #game:figures_at("edge", edge, "knight") }
+    end), { true, 1 })
+    t:refused(1, "do_displace", mine)
+end)
+
+hex.test("X-B-98 neither the weak nor the idle displace, nor who is too far", function(t)
+    local mine = facing(t, 1)
+    t:act(1, "end_turn")
+    t:refused(1, "do_displace", mine)
+
+    mine = facing(t, 2, false)
+    t:give(1, { grain = 1 })
+    t:act(1, "do_activate", mine)
+    t:act(1, "end_turn")
+    t:refused(1, "do_displace", mine)
+
+    local strong, _, far = facing(t, 3)
+    t:act(1, "end_turn")
+    t:act(1, "do_displace", strong)
+    t:refused(1, "choose_displaced", far)
+    t:act(1, "decline")
+    t:act(1, "travel_knight", strong, { 0, 0, "SE" })
+    t:refused(1, "do_displace", strong)
 end)

@@ -73,6 +73,41 @@ hex.test("X-B-90 a conquered settlement joins no roads and ships", function(t)
     t:refused(1, "move_ship", { 4, 5, "SW" }, { 4, 4, "SW" })
 end)
 
+-- A settlement at the coast of which all land is conquered, and a ship beside it.
+local function line(t, held)
+    begin(t)
+    t:next { 1, 1, 6, 6, 2, 2 }
+    t:piece(1, "settlement", 3, 5, "SE")
+    t:piece(1, "ship", 4, 5, "SW")
+    if held then
+        t:next { 1, 1, 6, 6, 2, 2 }
+        t:piece(1, "ship", 4, 5, "SE")
+        t:piece(1, "settlement", 4, 5, "SE")
+    end
+    t:roll(7)
+    for seat = 1, 3 do
+        while t:ask(function(game) return game:active() end) == seat do t:act(seat, "end_turn") end
+        t:roll(7)
+    end
+    t:give(1, { lumber = 2, wool = 2 })
+end
+local function conquer_all(t)
+    for _, at in ipairs { { 3, 5 }, { 3, 6 } } do
+        if t:at(at[1], at[2]) ~= "sea" then
+            while t:get("barbarians_here", at) < 3 do t:figure(1, "barbarian", at[1], at[2]) end
+        end
+    end
+end
+hex.test("X-B-100 X-B-99 a line of ships rests while no free building holds it", function(t)
+    for _, held in ipairs { false, true } do
+        line(t, held)
+        t:equal(t:legal(1, "build_ship") > 0, true)
+        conquer_all(t)
+        t:equal(t:get("conquered_building", { 3, 5, "SE" }), 1)
+        t:equal({ t:legal(1, "build_ship") > 0, t:legal(1, "move_ship") > 0 }, { held, false })
+    end
+end)
+
 hex.test("X-B-82 to X-B-84 games of three to six go on", function(t)
     beside.games_go_on(t, begin)
 end)

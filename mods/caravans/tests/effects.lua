@@ -119,6 +119,30 @@ hex.test("X-C-33 X-C-34 X-C-35 with ships a camel goes by sea, and a ship counts
     t:equal(t:winner(), nil, "New Shores needs 14, and two more")
 end)
 
+hex.test("X-C-33 the pirate does not hinder camels", function(t)
+    t:game { players = 3, scenario = "seafarers:new_shores", mods = { "caravans" } }
+    local paths = t:ask(function(game)
+        local found = {}
+        for _, edge in ipairs(game:places_with "camel_path") do
+            for _, tile in ipairs(game:tiles_beside(edge)) do
+                if not game:is_land(tile) then table.insert(found, tile) end
+            end
+        end
+        return found
+    end)
+    local function count(game) return #game:places_with "camel_path" end
+    local before = t:ask(count)
+    for q = -3, 8 do
+        for r = -3, 8 do
+            local tile = t:ask(function(game) return game:tile(q, r) end)
+            for _, other in ipairs(paths) do
+                if other == tile then t:pawn("pirate", q, r) end
+            end
+        end
+    end
+    t:equal(t:ask(count), before)
+end)
+
 hex.test("X-C-36 with fish the lake lies beside the oasis, and 12 lies with 2", function(t)
     for seed = 1, 4 do
         t:game { players = 3, seed = seed, scenario = "caravans", mods = { "fishermen" },

@@ -199,3 +199,57 @@ hex.test("X-C-15 where no camel can be placed nobody votes", function(t)
         t:equal(t:legal(1, "choose_camel_bid") > 0, left == 1)
     end
 end)
+
+hex.test("X-C-43 B-245 a building of a partner causes a vote at the end of his part", function(t)
+    t:game { players = 6, scenario = "caravans", options = { five_six_mode = "paired_players" } }
+    t:roll(12)
+    t:act(1, "end_turn")
+    t:set("founded", 4, 1)
+    t:give(4, { wool = 1 })
+    t:give(1, { wool = 1 })
+    t:act(4, "end_turn")
+    t:act(4, "choose_camel_bid", 1)
+    t:act(4, "give", { wool = 1 })
+    t:act(1, "choose_camel_bid", 0)
+    while t:legal(4, "choose_path_of_camel") == 0 do t:play(1) end
+    t:play(1)
+    t:equal({ t:get("founded", 4), t:ask(function(game) return #game:figures "camel" end) },
+        { 0, 1 })
+    t:equal(t:ask(function(game) return game:active() end), 2)
+end)
+
+-- So many camels as there are, and how many of them walk at trade places: inside, and at the sea.
+local function camels_of_traders(t, way, seed)
+    t:game { players = 3, scenario = "traders", mods = { "caravans" }, seed = seed,
+        options = { ["tb.camelsAtTradeHexes"] = way } }
+    for turn = 0, 21 do
+        local seat = turn % 3 + 1
+        t:set("founded", seat, 1)
+        t:roll(4)
+        while t:ask(function(game) return game:active() end) == seat do
+            if t:legal(seat, "end_turn") > 0 then t:act(seat, "end_turn") else t:play(1) end
+        end
+    end
+    return t:ask(function(game)
+        local inside, at_sea = 0, 0
+        for _, camel in ipairs(game:figures "camel") do
+            local edge = game:place_of(camel)
+            local ends = game:ends_of(edge)
+            if game:get("plaza", ends[1]) + game:get("plaza", ends[2]) > 0 then
+                inside = inside + 1
+            end
+            at_sea = at_sea + game:get("sea_side", edge)
+        end
+        return { inside, at_sea }
+    end)
+end
+hex.test("X-C-42 no camel comes to trade places, with the option to paths inside", function(t)
+    local inside = 0
+    for seed = 1, 6 do
+        t:equal(camels_of_traders(t, "none", seed), { 0, 0 })
+        local found = camels_of_traders(t, "interior", seed)
+        inside = inside + found[1]
+        t:equal(found[2], 0)
+    end
+    t:equal(inside > 0, true)
+end)

@@ -5,7 +5,8 @@ local chosen = hex.option "ck_barbarian_participation" == "chosen"
 
 hex.counter "defender" {
     title = "Defender of the island", per = "player", most = 99, points = 1,         -- K-14, K-15
-    icon = "defender.glb", help = "For beating off the barbarians alone at the head. 1 point each.",
+    icon = "defender.glb", help = "For contributing more than anyone else when the barbarians "
+        .. "are beaten. 1 point each.",
 }
 hex.counter "tied" { title = "", per = "player", most = 1 }
 hex.counter "joins" { title = "", per = "figure", of = "knight", most = 1 }
@@ -23,12 +24,13 @@ hex.counter "joined" {
     only_with = "joins",
 }
 hex.counter "all_joined" {
-    title = "Island", per = "game", most = 72, icon = "defender.glb", sums = "joined",
+    title = "Island strength", help = "The strength of all active knights.", per = "game",
+    most = 72, icon = "defender.glb", sums = "joined",
 }
 defence.of_player, defence.of_all = "joined", "all_joined"
 
 hex.pick "stays_home" {
-    title = "Choose a knight who stays at home", what = "figure", figure = "knight",
+    title = "Choose a knight that stays at home", what = "figure", figure = "knight",
     whose = "own", with_counter = "joins", with_least = 1, with_most = 1, optional = true,
 }
 -- One after the other, until the player declines.

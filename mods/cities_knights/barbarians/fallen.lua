@@ -10,7 +10,7 @@ hex.cue "city_burns" {
 }
 
 hex.pick "lost_city" {
-    title = "Choose the city that is lost", what = "corner", piece = "city", whose = "own",
+    title = "Choose the city to lose", what = "corner", piece = "city", whose = "own",
     without_figure = "metropolis",                                                      -- K-128
 }
 local function reduce(game, me, corner)
@@ -34,7 +34,7 @@ if lies_down then
     hex.piece "fallen_city" {
         title = "Fallen city", model = "fallen_city.glb",
         models = { wooden = "wooden_fallen_city.glb" },
-        help = "Counts as a settlement until it is raised for the price of a city.",
+        help = "Counts as a settlement until it is rebuilt for the price of a city.",
         on = "corner", supply = 4, points = 1, yield = 1, distance = 2, interrupts = true,
         uses_harbours = true, harbour_points = 1,
     }
@@ -46,14 +46,14 @@ if lies_down then
         kept_for = "fallen_city",
         add = { tests = { {
             test = function() return false end, asked_while = "fallen_cities",
-            reason = "Raise your fallen city first.",
+            reason = "Rebuild your fallen city first.",
         } } },
     }
     hex.pick "own_fallen_city" {
         title = "Choose a fallen city", what = "corner", piece = "fallen_city", whose = "own",
     }
     hex.action "raise_city" {
-        title = "Raise a fallen city", help = "For the price of a city.", icon = "city",
+        title = "Rebuild a fallen city", help = "For the price of a city.", icon = "city",
         phases = phases.building, cost = { ore = 3, grain = 2 }, picks = { "own_fallen_city" },
         reason = "None of your cities has fallen.",
         effect = { function(game, _, corner) game:replace(corner, "city") end },

@@ -3,21 +3,21 @@ local defence = hex.include "barbarians/defence.lua"
 hex.include "barbarians/fallen.lua"
 
 hex.counter "barbarian_ship" {
-    title = "Barbarian ship", help = "With its seventh step the barbarians land.", per = "game",
+    title = "Barbarian ship", help = "The barbarians land on its seventh step.", per = "game",
     most = 7, icon = "barbarian_ship.glb", model = "barbarian_ship.glb",
     full = { { start = "attack" } },
 }
 hex.counter "attacks" {
-    title = "Attacks", help = "How often the barbarians have come.", per = "game", most = 999,
+    title = "Attacks", help = "How often the barbarians have landed.", per = "game", most = 999,
     icon = "barbarian_ship.glb",
 }
 hex.counter "attacks_won" {
-    title = "Beaten off", help = "How many of the attacks the island has beaten off.",
+    title = "Attacks beaten off", help = "How many of the attacks were beaten off.",
     per = "game", most = 999, icon = "defender.glb",
 }
 hex.cue "landing" {
     title = "The barbarians land", color = "#b3263a", particles = 160, rise = 3, spread = 3,
-    shake = 4, duration_ms = 2000, help = "Who is marked has put up least and loses a city.",
+    shake = 4, duration_ms = 2000, help = "Marked players contributed least and lose a city.",
     compares = { defence.of_all, "barbarian_strength" }, shares = defence.of_player,
     marks = "loses_city",
 }

@@ -7,7 +7,7 @@ local price = hex.frozen {
 }
 
 hex.pick "open_road" {
-    title = "Choose the road that goes", what = "edge", open_end = true,
+    title = "Choose the road to remove", what = "edge", open_end = true,
     strands_no = { "knight" },                                                          -- K-163
 }
 
@@ -23,9 +23,9 @@ local function again(piece, title)
     }
     return { pick = "new_" .. piece }
 end
-local effect = { { pick = "open_road" }, again("road", "Choose where your road is built again") }
+local effect = { { pick = "open_road" }, again("road", "Choose where to rebuild your road") }
 if hex.has_mod "seafarers" then
-    table.insert(effect, again("ship", "Choose where your ship is built again"))
+    table.insert(effect, again("ship", "Choose where to rebuild your ship"))
 end
 table.insert(effect, function(game, me, from, road, ship)
     if not from then return end
@@ -39,6 +39,7 @@ table.insert(effect, function(game, me, from, road, ship)
     for good, count in pairs(price[piece] or {}) do game:give(owner, good, count) end
 end)
 card("diplomat", "Diplomat", 2, {
-    help = "Remove a road at an open end. If it is yours, build it again elsewhere.",
+    help = "Remove any road that has an open end. If it is yours, you may rebuild it elsewhere "
+        .. "for free.",
     must_pass = true, needs_effect = "all", effect = effect,                            -- K-248
 })

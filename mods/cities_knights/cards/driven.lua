@@ -6,11 +6,12 @@ local acts_at_once = hex.option "ck_deserter_acts_at_once"
 -- Intrigue: an opponent's knight at an own road flees where its owner says, or leaves the board
 -- (K-251).
 hex.pick "intrigued" {
-    title = "Choose the knight who must go", what = "figure", figure = "knight", whose = "others",
+    title = "Choose the knight to displace", what = "figure", figure = "knight", whose = "others",
     on_routes = hex.has_mod "seafarers" and { "roads", "ships" } or { "roads" },  -- K-250, K-321
 }
 card("intrigue", "Intrigue", 2, {
-    help = "An opponent's knight beside one of your roads must go elsewhere.",
+    help = "Displace an opponent's knight next to one of your roads. Its owner moves it; if it "
+        .. "has nowhere to go, it is removed.",
     must_pass = true, needs_effect = "all",
     effect = { { pick = "intrigued" }, function(game, _, knight)
         if knight then game:drive_away(knight) end
@@ -28,7 +29,7 @@ hex.pick "knight_of_others" {
     title = "", what = "figure", figure = "knight", whose = "others",
 }
 hex.pick "deserter" {
-    title = "Choose the knight who deserts", what = "figure", figure = "knight", whose = "own",
+    title = "Choose the knight that deserts", what = "figure", figure = "knight", whose = "own",
 }
 hex.effect "desert" { { pick = "deserter" }, function(game, _, knight)
     if not knight then return end
@@ -57,7 +58,7 @@ local function rank_for(game, me)
     return 0
 end
 hex.pick "deserter_place" {
-    title = "Choose where the knight joins you", what = "corner", whose = "nobody",
+    title = "Choose where to place the knight", what = "corner", whose = "nobody",
     touches_own = true, optional = true, free_for_figure = "knight",
     test = function(game, me) return rank_for(game, me) > 0 end,
 }
@@ -89,7 +90,8 @@ hex.effect "choose_deserter" {
 }
 hex.effect "deserter_has_joined" { function() end }
 card("deserter", "Deserter", 2, {
-    help = "An opponent loses a knight of his choice, and one of its rank joins you.",
+    help = "Choose an opponent. They remove one of their knights, and you place one of the "
+        .. "same rank.",
     must_pass = true,
     needs_pick = "knight_of_others",                                                    -- K-239
     effect = joins,

@@ -6,9 +6,10 @@ local as_many = hex.option "ck_saboteur_targets" == "equal_or_more"
 local there_is_robber = not hex.has_mod "seafarers" or hex.option "pirate_mode" ~= "pirate_only"
 
 card("bishop", "Bishop", 2, {
-    help = "Move the robber and take a random card from everybody who lives there.",
+    help = "Move the robber and take a random card from each player with a building on that tile.",
     test = function(game, me) return there_is_robber and game:get("robber_awake", me) > 0 end,
-    reason = there_is_robber and "The robber sleeps until the barbarians have come." or nil,
+    reason = there_is_robber and "The robber does not move until the barbarians have landed."
+        or nil,
     must_pass = true,                                                                   -- K-230
     effect = { { move_pawn = "robber", exactly = true }, function(game, me, tile)
         -- Where he must go to the desert nobody is robbed, and there is no tile (X-FR-7, B-240).
@@ -27,7 +28,7 @@ hex.pick "saboteur_victim" {
     test = function(game, _, who) return game:hand(who) > 1 end,                        -- K-195
 }
 card("saboteur", "Saboteur", 2, {
-    help = as_many and "Opponents with as many points as you, or more, discard half their hand."
+    help = as_many and "Opponents with at least as many points as you discard half their hand."
         or "Opponents with more points than you discard half their hand.",
     needs_pick = "saboteur_victim",
     effect = { {
@@ -50,16 +51,18 @@ card("wedding", "Wedding", 2, {
 hex.pick "spied_on" {
     title = "Whose cards do you look at?", what = "player", whose = "others", of_decks = decks,
 }
-hex.pick "secret" { title = "Take a card", what = "card", cards = "picked hand", of_decks = decks }
+hex.pick "secret" {
+    title = "Take a card", what = "card", cards = "picked hand", of_decks = decks, optional = true,
+}
 card("spy", "Spy", 3, {
-    help = "Look at the progress cards of an opponent and take one.",
+    help = "Look at an opponent's progress cards; you may take one.",
     must_pass = true, needs_effect = "all",                                             -- K-261
     effect = { { pick = "spied_on" }, { pick = "secret" },
         { move_card = true, from = "picked hand", into = "hand" } },
 })
 
 card("warlord", "Warlord", 2, {
-    help = "All your knights become active.",
+    help = "Activate all your knights for free.",
     needs_pick = "idle_knight",
     effect = { { set = "active", value = 1 } },                                   -- K-262, K-263
 })

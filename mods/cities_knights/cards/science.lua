@@ -2,13 +2,13 @@
 local card = hex.include("cards/card.lua")("science")
 local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 
-hex.pick "shown" { title = "What shall the red die show?", what = "number", least = 1, most = 6 }
+hex.pick "shown" { title = "Choose what the red die shows", what = "number", least = 1, most = 6 }
 hex.pick "shown_yellow" {
-    title = "What shall the yellow die show?", what = "number", least = 1, most = 6,
+    title = "Choose what the yellow die shows", what = "number", least = 1, most = 6,
 }
 card("alchemist", "Alchemist", 2, {
-    help = "Before the roll: say what the red and the yellow die show.", phases = { "roll" },
-    limited = true,                                                                     -- K-31
+    help = "Play before rolling: you choose what the red and the yellow die show.",
+    phases = { "roll" }, limited = true,                                                -- K-31
     effect = {
         { pick = "shown" }, { set_die = "red" },
         { pick = "shown_yellow" }, { set_die = "yellow" },
@@ -21,23 +21,23 @@ local function way(title, track, pays)
 end
 hex.pick "own_city" { title = "", what = "corner", piece = "city", whose = "own" }
 card("crane", "Crane", 2, {
-    help = "Improve a city for one commodity less.", needs_pick = "own_city",
+    help = "Build a city improvement for 1 commodity less.", needs_pick = "own_city",
     effect = { { choose = { way("Trade", "trade", "cloth"), way("Politics", "politics", "coin"),
-        way("Science", "science", "paper") }, title = "What do you improve?" } },
+        way("Science", "science", "paper") }, title = "Which improvement do you buy?" } },
 })
 
 card("engineer", "Engineer", 1, {
-    help = "Build a city wall without paying.", must_pass = true,                       -- K-275
+    help = "Build a city wall for free.", must_pass = true,                       -- K-275
     effect = { { place_figure = "wall" } },
 })
 
 -- Inventor (K-276, K-277). Equal numbers are not exchanged: nothing would come of it.
 hex.pick "token_tile" {
-    title = "Choose a number that is exchanged", what = "tile", differs = true,
+    title = "Choose a number token to swap", what = "tile", differs = true,
     tokens = { 3, 4, 5, 9, 10, 11 }, other_token = true,
 }
 card("inventor", "Inventor", 2, {
-    help = "Exchange two number tokens, but no 2, 6, 8 or 12.", needs_effect = "all",
+    help = "Swap any two number tokens except 2, 6, 8 and 12.", needs_effect = "all",
     effect = { { pick = "token_tile" }, { pick = "token_tile" }, function(game, _, one, other)
         if not one or not other then return end
         local first, second = game:token(one), game:token(other)
@@ -57,13 +57,13 @@ local function harvest(name, title, terrain, good, help)
     })
 end
 harvest("irrigation", "Irrigation", "fields", "grain",
-    "2 grain for each field beside your buildings.")
+    "Take 2 grain for each fields tile next to your buildings, each tile once.")
 harvest("mining", "Mining", "mountains", "ore",
-    "2 ore for each mountain beside your buildings.")
+    "Take 2 ore for each mountains tile next to your buildings, each tile once.")
 
 -- Medicine (K-280 to K-282).
 hex.pick "healed" {
-    title = "Choose what becomes a city", what = "corner", whose = "own",
+    title = "Choose a settlement to upgrade", what = "corner", whose = "own",
     test = function(game, me, corner)
         local piece = game:at_corner(corner)
         if piece == "fallen_city" then return true end
@@ -99,6 +99,6 @@ local higher = { set = "rank", add = 1, whom = "picked" }
 local once = { set = "promoted", value = 1, whom = "picked" }
 hex.effect "second_promotion" { { pick = "another_rising_knight" }, higher, once }
 card("smith", "Smith", 2, {
-    help = "Promote up to 2 knights by one rank without paying.", needs_effect = "all",
+    help = "Promote up to 2 knights by one rank for free.", needs_effect = "all",
     effect = { { pick = "rising_knight" }, higher, once, { start = "second_promotion" } },
 })

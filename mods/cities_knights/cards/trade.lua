@@ -4,9 +4,9 @@ local phases = hex.include "phases.lua"
 -- Goods of other mods, such as gold, are beyond the reach of cards.
 local cards = { "resource", "commodity" }
 
--- Commercial Harbor: for this turn an exchange with each opponent (K-200 to K-206).
+-- Commercial Harbour: for this turn an exchange with each opponent (K-200 to K-206).
 hex.counter "harbour_open" {
-    title = "Commercial Harbor", help = "Open for this turn.", per = "player", most = 1,
+    title = "Commercial Harbour", help = "Active this turn.", per = "player", most = 1,
     reset_each_turn = true,
 }
 hex.counter "visited" { title = "", per = "player", most = 1, reset_each_turn = true }
@@ -15,14 +15,14 @@ if phases.mode == "paired_players" then                                         
         for player = 1, game:players() do game:set("visited", player, 0) end
     end, { "paired" })
 end
-card("commercial_harbor", "Commercial Harbor", 2, {
-    help = "For this turn: give each opponent a resource and get a commodity for it.",
+card("commercial_harbor", "Commercial Harbour", 2, {
+    help = "This turn, you may swap a resource for a commodity with each opponent.",
     effect = { { count = "harbour_open" } },
     test = function(game, me) return game:get("harbour_open", me) == 0 end,
-    reason = "The harbour is open for this turn already.",
+    reason = "You are already using Commercial Harbour this turn.",
 })
 hex.pick "harbour_resource" {
-    title = "Choose the resource that you give", what = "good", from = "own", of = { "resource" },
+    title = "Choose the resource to give", what = "good", from = "own", of = { "resource" },
 }
 hex.pick "harbour_partner" {
     title = "Choose an opponent", what = "player", whose = "others", with_goods = true,
@@ -60,11 +60,11 @@ if hex.option "ck_commercial_harbor_chooser" == "opponent" then
     }
 end
 hex.action "harbour_exchange" {
-    title = "Exchange at the harbour", icon = "card_trade.glb", phases = phases.acting,
-    help = "A resource of yours for a commodity of an opponent, once with each.",
+    title = "Use Commercial Harbour", icon = "card_trade.glb", phases = phases.acting,
+    help = "Give an opponent a resource and get a commodity, once with each opponent.",
     needs_counter = "harbour_open", picks = { "harbour_resource", "harbour_partner" },
-    reason = "It needs a Commercial Harbor, a resource of yours, and an opponent with cards who "
-        .. "has not exchanged yet.",
+    reason = "You need a Commercial Harbour, a resource, and an opponent with cards who has "
+        .. "not exchanged yet.",
     effect = exchange,
 }
 
@@ -79,7 +79,7 @@ local function take_ware(game, me, who, first, second)
     if who and ware then game:hand_over(who, me, ware) end
 end
 card("master_merchant", "Master Merchant", 2, {
-    help = "Look at the hand of an opponent with more points and take 2 cards of it.",
+    help = "Look at the hand of an opponent with more points and take 2 cards from it.",
     must_pass = true, needs_effect = "all",                                             -- K-210
     effect = {
         { pick = "richer_opponent" }, { pick = "wares" }, take_ware, { pick = "wares" }, take_ware,
@@ -107,11 +107,11 @@ hex.on("turn_began", function(game)
     end
 end, { told_while = "fleets_out" })
 hex.pick "fleet_good" {
-    title = "Choose what your fleet trades", what = "good", of = cards,
+    title = "Choose the card your fleet trades", what = "good", of = cards,
     test = function(game, me, good) return game:get("fleet", me) & bits[good] == 0 end, -- K-195
 }
 card("merchant_fleet", "Merchant Fleet", 2, {
-    help = "For this turn trade one kind of card at 2:1.",
+    help = "This turn, trade one resource or commodity of your choice at 2:1.",
     effect = { { pick = "fleet_good" }, function(game, me, good)
         if not good then return end
         game:count("fleet", me, bits[good])
@@ -124,12 +124,12 @@ hex.pick "holder_of_goods" {
     title = "", what = "player", whose = "others", with_goods = true,
 }
 card("resource_monopoly", "Resource Monopoly", 4, {
-    help = "Name a resource; every opponent gives you 2 of it.",
+    help = "Name a resource. Every opponent gives you 2 of it.",
     needs_pick = "holder_of_goods",
     effect = { { collect = true, most = 2, of = { "resource" } } },               -- K-224, K-225
 })
 card("trade_monopoly", "Trade Monopoly", 2, {
-    help = "Name a commodity; every opponent gives you 1 of it.",
+    help = "Name a commodity. Every opponent gives you 1 of it.",
     needs_pick = "holder_of_goods",
     effect = { { collect = true, most = 1, of = { "commodity" } } },                    -- K-226
 })

@@ -86,3 +86,15 @@ hex.test("X-H-8 X-H-13 fourteen points win, and a fallen city counts as a settle
     t:roll(12)
     t:equal(t:winner(), nil)
 end)
+
+hex.test("X-H-13 a metropolis counts as a city", function(t)
+    t:game { players = 3, scenario = "cities_knights",
+        options = { map_setup = "beginner", harbormaster = "on" } }
+    t:piece(1, "city", 0, -2, "N")
+    t:give(1, { cloth = 4 })
+    t:set("trade", 1, 3)
+    t:roll(12)
+    t:act(1, "advance_trade")
+    t:equal(t:ask(function(game) return game:holder "trade_metropolis" end), 1)
+    t:equal(t:ask(function(game) return game:measure(1, "harbormaster") end), 2)
+end)

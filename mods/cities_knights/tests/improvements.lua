@@ -119,6 +119,15 @@ hex.test("K-85 to K-87 science 3: who gets nothing takes a resource", function(t
     t:equal(t:goods(2), 1)
 end)
 
+hex.test("K-85 the resource of the aqueduct may be left", function(t)
+    t:game { players = 3, scenario = "cities_knights" }
+    t:set("science", 2, 3)
+    t:roll(9, { event = "trade" })
+    t:act(2, "decline")
+    t:equal(t:goods(2), 0)
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
 hex.test("K-85 at the second level of science nobody takes anything", function(t)
     t:game { players = 3, scenario = "cities_knights" }
     t:set("science", 2, 2)

@@ -101,7 +101,7 @@ hex.test("K-178 K-180 K-181 a knight chases the robber, once he is awake", funct
     t:roll(2, { event = "trade" })
     t:refused(1, "do_chase_robber", knight)
     t:refused(1, "do_chase_robber",
-        "It needs an active knight beside it, and the barbarians must have come once.")
+        "You need an active knight next to it, and the barbarians must have landed once.")
     t:set("robber_awake", 1, 1)
     t:act(1, "do_chase_robber", knight)
     t:act(1, "move_robber", { 1, 0 })
@@ -212,7 +212,7 @@ hex.test("K-145 a knight that slept when the turn began does not act in it", fun
     t:act(1, "do_activate", knight)
     t:refused(1, "travel_knight", knight, { 0, 0, "S" }, "used_up")
     t:refused(1, "travel_knight",
-        "It needs an active knight that may act in this turn, and somewhere to go.")
+        "You need an active knight that may act this turn, and somewhere to go.")
 end)
 
 hex.test("K-178 an opponent's knight beside the robber is nobody's to send but his", function(t)

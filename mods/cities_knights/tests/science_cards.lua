@@ -20,7 +20,7 @@ hex.test("K-267 K-268 K-269 the alchemist may set a 7, and the event die is thro
         { 7, true })
 end)
 
-hex.test("K-73 K-268 a 7 that was set stands where sevens are rolled again", function(t)
+hex.test("K-73 K-268 K-339 a 7 that was set stands where sevens are rolled again", function(t)
     begin(t, "alchemist", 1, { ck_reroll_seven_rounds = 2 })
     t:act(1, "play_alchemist")
     t:act(1, "choose_shown", 3)
@@ -386,4 +386,35 @@ hex.test("every option goes with every other one", function(t)
     } }
     t:play(600)
     t:equal(t:ask(function(game) return game:round() > 3 end), true)
+end)
+
+hex.test("K-286 K-320 either road of Road Building may be declined, a ship as well", function(t)
+    for declined = 1, 2 do
+        t:game { players = 3, scenario = "seafarers:new_shores", mods = { "cities_knights" } }
+        local at = t:ask(function(game)
+            for q = -6, 12 do
+                for r = -6, 12 do
+                    local tile, east = game:tile(q, r), game:tile(q + 1, r)
+                    if tile and east and game:is_land(tile)
+                        and game:terrain(east) == "sea" then
+                        return { q, r }
+                    end
+                end
+            end
+        end)
+        t:piece(1, "settlement", at[1], at[2], "NE")
+        t:card(1, "road_building")
+        main(t)
+        t:act(1, "play_road_building")
+        for number = 1, 2 do
+            if number == declined then
+                t:act(1, "decline")
+            else
+                t:act(1, "place_ship", { at[1], at[2], "E" })
+            end
+        end
+        t:equal(t:ask(function(game)
+            return game:pieces(1, "ship") + game:pieces(1, "road")
+        end), 1)
+    end
 end)

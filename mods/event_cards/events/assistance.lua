@@ -1,4 +1,4 @@
--- Neighborly Assistance: everybody who has the most points gives to one player who has fewer, or,
+-- Neighbourly Assistance: everybody who has the most points gives to one player who has fewer, or,
 -- in the earlier edition, to each of them (X-E-32). Who gives receives nothing, so it is the same
 -- as if all had chosen before any card changes hands (X-E-25).
 local leaders = hex.include "events/leaders.lua"

@@ -3,8 +3,9 @@
 local leaders = hex.include "events/leaders.lua"
 local strength = hex.include "events/army.lua"
 local held = hex.include("events/present.lua").largest_army
+local draw = hex.has_mod "cities_knights" and "event_draw_any" or "event_draw"        -- X-E-62
 
 return { function(game)
     local who = held and game:holder "largest_army" or leaders.only(game, strength)
-    if who then game:start("event_draw", who) end
+    if who then game:start(draw, who) end
 end }

@@ -6,11 +6,11 @@ local large = hex.players > 4
 hex.counter "damaged" {
     title = "Damaged road", per = "edge", most = 1, marker = true, icon = "damaged.glb",
     color = "#b0512c",
-    help = "1 brick and 1 lumber mend it. Until then its owner builds no roads.",
+    help = "1 brick and 1 lumber repair it. Until then its owner cannot build roads.",
 }
 hex.counter "damaged_roads" {
     title = "Damaged roads", per = "player", most = 30, icon = "damaged.glb", worth = -150,
-    help = "Who has one builds no roads until it is mended for 1 brick and 1 lumber.",
+    help = "A player with one cannot build roads until it is repaired for 1 brick and 1 lumber.",
 }
 hex.cue "earthquake" {
     title = "The earth quakes", color = "#8a6a4a", particles = 30, shake = 6, duration_ms = 1400,
@@ -26,16 +26,16 @@ hex.pick "road_to_damage" {
     with_counter = "damaged", with_most = 0, with_least = 0,
 }
 hex.pick "damaged_road" {
-    title = "Which road is mended?", what = "edge", whose = "own", piece = "road",
-    with_counter = "damaged", optional = hex.has_mod "seafarers",   -- a ship is free as well
+    title = "Which road do you repair?", what = "edge", whose = "own", piece = "road",
+    with_counter = "damaged", optional = true,
 }
 
 -- X-E-19.
 local phases = { "main" }
 if large and hex.option "five_six_mode" == "paired_players" then table.insert(phases, "paired") end
 hex.action "mend_road" {
-    title = "Mend a road", icon = "damaged.glb", phases = phases,
-    help = "Repairs a damaged road of yours.", cost = { brick = 1, lumber = 1 },
+    title = "Repair a road", icon = "damaged.glb", phases = phases,
+    help = "Repair one of your damaged roads.", cost = { brick = 1, lumber = 1 },
     picks = { "damaged_road" },
     effect = {
         function(game, _, edge) game:set("damaged", edge, 0) end,
@@ -50,7 +50,7 @@ hex.effect "free_road_or_mending" {
         mend(game, me, edge)
         return false
     end,
-    { place = "road" },
+    { place = "road", optional = true },                                  -- B-177
 }
 hex.patch("card", "road_building") {
     if_there = true,

@@ -31,10 +31,15 @@ hex.effect "event_take_if_meant" {
 
 -- X-E-27, X-E-34, X-E-37, X-E-38.
 hex.pick "event_victim" {
-    title = "Draw a resource from whom?", what = "player", whose = "others", with_goods = true,
-    optional = true,
+    title = "Who do you draw a resource from?", what = "player", whose = "others",
+    with_goods = true, optional = true,
 }
 hex.effect "event_draw" { { pick = "event_victim" },
     { steal_from_picked = true, of = { "resource" } } }
+-- With Cities & Knights out of resources and commodities together (X-E-62).
+if hex.has_mod "cities_knights" then
+    hex.effect "event_draw_any" { { pick = "event_victim" },
+        { steal_from_picked = true, of = { "resource", "commodity" } } }
+end
 
 return hex.frozen { note_all = note_all, only = only }

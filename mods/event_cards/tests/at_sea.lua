@@ -47,3 +47,26 @@ hex.test("X-E-40 S-120 S-137 whole games", function(t)
         t:play(800)
     end
 end)
+
+hex.test("S-180 the fleet sails by two dice of its own, the card says what is produced", function(t)
+    begin(t, "pirate_islands")
+    local before = t:ask(function(game) return game:get("fleet_course", game:pawn "fleet") end)
+    t:next { 5, 3 }
+    draw(t, "8_3")
+    t:equal(t:ask(function(game)
+        return { game:get("fleet_course", game:pawn "fleet") - before, game:total() }
+    end), { 3, 8 })
+end)
+
+hex.test("S-180 S-150 the lower of these dice is the strength of the fleet", function(t)
+    for warships, left in pairs { [0] = 1, [1] = 2 } do
+        begin(t, "pirate_islands")
+        t:piece(1, "settlement", 6, 1, "S")
+        t:pawn("fleet", 5, 1)
+        t:give(1, { ore = 2 })
+        if warships > 0 then t:piece(1, "warship", 5, 2, "NE") end
+        t:next { 1, 6, 1 }
+        draw(t, "8_3")
+        t:equal(t:goods(1), left)
+    end
+end)

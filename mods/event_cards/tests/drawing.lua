@@ -21,6 +21,16 @@ hex.test("X-E-27 X-E-37 X-E-38 Trade Advantage: the holder of the longest road d
     t:equal(t:goods(1), 0)
 end)
 
+hex.test("X-FR-14 X-E-27 Trade Advantage takes from whom the robber would spare, too", function(t)
+    begin(t, { friendly_robber = 2 })
+    for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(2, "road", 0, 0, side) end
+    t:piece(1, "settlement", 2, 0, "N")
+    t:give(1, { ore = 1 })
+    draw(t, "5_4")
+    t:act(2, "choose_event_victim", 1)
+    t:equal(t:goods(2, "ore"), 1)
+end)
+
 hex.test("X-E-27 he need not", function(t)
     begin(t)
     for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(2, "road", 0, 0, side) end
@@ -154,4 +164,45 @@ hex.test("X-E-49 Seafarers: the pirate stays where it is", function(t)
     local pirate = t:ask(function(game) return game:pawn "pirate" end)
     draw(t, "4_2")
     t:equal(t:ask(function(game) return game:pawn "pirate" end), pirate)
+end)
+
+hex.test("B-242 X-E-63 in rounds without a 7 its card is laid away, or with the option it stands",
+    function(t)
+        for _, way in ipairs { "redraw", "card_stands" } do
+            for _, rounds in ipairs { 0, 1 } do
+                t:game { players = 3, scenario = "event_cards", options = {
+                    no_seven_rounds = rounds, no_seven_event_cards = way } }
+                t:top "event_8_3"
+                t:top "event_7_2"
+                t:act(1, "roll")
+                local laid_away = way == "redraw" and rounds == 1
+                t:equal(t:ask(function(game) return game:total() end), laid_away and 8 or 7)
+            end
+        end
+    end)
+
+hex.test("X-E-61 X-T-5 B-244 with the traders a 2 or a 12 of the deck stands", function(t)
+    for _, card in ipairs { "2_1", "12_6" } do
+        t:game { players = 3, scenario = "traders", mods = { "event_cards" } }
+        local left = t:ask(function(game) return game:deck "events" end)
+        t:top("event_" .. card)
+        t:act(1, "roll")
+        t:equal(t:ask(function(game) return { game:total(), game:deck "events" } end),
+            { card == "2_1" and 2 or 12, left - 1 })
+        t:equal(t:legal(1, "choose_goods"), card == "2_1" and 1 or 0, "the event is carried out")
+    end
+end)
+
+hex.test("T-60 there is a lake only where the fishermen play", function(t)
+    for _, scenario in ipairs { "base", "rivers", "caravans", "traders", "barbarian_attack",
+        "fishermen" } do
+        t:game { players = 3, scenario = scenario }
+        t:equal(t:ask(function(game)
+            local lakes = 0
+            for _, tile in ipairs(game:tiles()) do
+                if game:terrain(tile) == "lake" then lakes = lakes + 1 end
+            end
+            return lakes
+        end), scenario == "fishermen" and 1 or 0, scenario)
+    end
 end)

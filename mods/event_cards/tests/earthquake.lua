@@ -210,3 +210,21 @@ hex.test("X-E-20 X-E-21 X-2-9 a damaged road keeps no neutral piece from being p
         t:equal(t:legal(1, "place_" .. answer) > 0, true)
     end
 end)
+
+hex.test("X-E-23 X-E-60 B-177 neither mending nor building is a must", function(t)
+    begin(t)
+    t:card(1, "road_building")
+    quake(t, "E")
+    t:act(1, "play_road_building")
+    t:act(1, "decline")                                       -- and no road can be built
+    t:act(1, "choose_damaged_road", { 0, 0, "E" })
+    t:equal({ t:get("damaged_roads", 1), t:legal(1, "end_turn") }, { 0, 1 })
+    begin(t)
+    t:card(1, "road_building")
+    quake(t, "E")
+    t:act(1, "play_road_building")
+    t:act(1, "choose_damaged_road", { 0, 0, "E" })
+    t:act(1, "decline")
+    t:equal(t:legal(1, "end_turn"), 1)
+    t:equal(t:ask(function(game) return game:pieces(1, "road") end), 2)
+end)

@@ -30,7 +30,7 @@ hex.test("X-E-16 X-E-41 of two cards in a turn the Epidemic is about its own onl
     t:equal(t:goods(1, "lumber"), 2)
 end)
 
-hex.test("X-E-24 X-E-25 Good Neighbors: everybody gives to the left", function(t)
+hex.test("X-E-24 X-E-25 Good Neighbours: everybody gives to the left", function(t)
     begin(t)
     t:give(1, { ore = 1, wool = 1 })
     t:give(2, { brick = 1 })
@@ -106,7 +106,7 @@ hex.test("X-E-36 X-E-39 X-E-56 Plentiful Year: all take one while there are some
     t:equal(t:legal(1, "end_turn"), 1, "the bank has nothing left")
 end)
 
-hex.test("X-E-32 X-E-33 Neighborly Assistance: who leads gives one to somebody behind", function(t)
+hex.test("X-E-32 X-E-33 Neighbourly Assistance: who leads gives one to somebody behind", function(t)
     begin(t)
     t:piece(1, "settlement", 0, 0, "N")
     t:piece(2, "settlement", 0, 0, "S")

@@ -1,6 +1,6 @@
 -- With Cities & Knights (X-E-51 to X-E-60).
-local function begin(t)
-    t:game { players = 3, scenario = "cities_knights", mods = { "event_cards" } }
+local function begin(t, options)
+    t:game { players = 3, scenario = "cities_knights", mods = { "event_cards" }, options = options }
 end
 local function draw(t, card)
     t:top("event_" .. card)
@@ -114,22 +114,32 @@ hex.test("X-E-60 Road Building mends a damaged road", function(t)
     t:act(1, "place_road", { 0, 0, "NW" })
 end)
 
-hex.test("X-E-37 X-E-56 events draw and give resources, never commodities", function(t)
+hex.test("X-E-37 X-E-56 events give resources, never commodities", function(t)
     begin(t)
     draw(t, "2_1")
     t:refused(1, "choose_goods", { cloth = 1 })
     t:act(1, "choose_goods", { ore = 1 })
-    for _ = 1, 6 do
-        begin(t)
-        knight(t, 1, 1, true, 0, 0)
-        t:give(3, { cloth = 5, wool = 1 })
-        draw(t, "3_1")
+end)
+
+-- A hand of commodities alone: whoever draws from the resources draws nothing.
+hex.test("X-E-62 X-E-37 Conflict and Trade Advantage draw commodities, too", function(t)
+    begin(t)
+    knight(t, 1, 1, true, 0, 0)
+    t:give(3, { cloth = 3 })
+    draw(t, "3_1")
+    t:act(1, "choose_event_victim", 3)
+    t:equal(t:goods(1, "cloth"), 1)
+    for _, option in ipairs { "true", "false" } do
+        begin(t, { ["tb.tradeAdvantageCommodity"] = option })
+        t:piece(1, "road", 0, 0, "NE")
+        t:give(3, { cloth = 3 })
+        draw(t, "5_4")
         t:act(1, "choose_event_victim", 3)
-        t:equal({ t:goods(1, "wool"), t:goods(1, "cloth") }, { 1, 0 })
+        t:equal(t:goods(1, "cloth"), option == "true" and 1 or 0)
     end
 end)
 
-hex.test("X-E-21 a knight is built at a whole road only", function(t)
+hex.test("X-E-21 a knight is built at the end of a damaged road, too", function(t)
     begin(t)
     t:piece(1, "settlement", 0, 0, "N")
     t:piece(1, "road", 0, 0, "NE")
@@ -138,8 +148,7 @@ hex.test("X-E-21 a knight is built at a whole road only", function(t)
     t:set("damaged", { 0, 0, "NE" }, 1)
     t:set("damaged_roads", 1, 1)
     draw(t, "8_3")
-    t:refused(1, "build_knight", { 0, 0, "NE" }, "not_allowed")
-    t:act(1, "build_knight", { -2, 0, "NE" })
+    t:act(1, "build_knight", { 0, 0, "NE" })
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 

@@ -6,12 +6,13 @@ local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 
 hex.counter "dock" {
-    title = "Dock", help = "Fish and spices are brought here.", per = "corner", most = 1,
+    title = "Dock", help = "Deliver fish and spices here.", per = "corner", most = 1,
     marked_only = true, marker = true, icon = "dock.glb",
 }
 hex.terrain "council" {
     title = "Council", model = "council.glb", color = "#6aa5c9", land = false,
-    help = "Ships bring fish and spices to its two docks, in the north and in the south.",
+    help = "Ships deliver fish and spices to its two docks, in the north and in the south, for "
+        .. "steps in those missions.",
 }
 hex.patch("figure", "ship") { add = { beside = { "council" } } }
 
@@ -31,9 +32,9 @@ hex.pick "delivering_ship" {
 }
 hex.action "deliver" {
     title = "Deliver to the council", icon = "dock.glb", phases = phases.movement,
-    help = "Each haul and each sack aboard is a step in its mission.",
+    help = "Unload all hauls of fish and sacks of spices. Each is a step in its mission.",
     picks = { "delivering_ship" },                                          -- P-210, P-224
-    reason = "It needs a haul or a sack in a ship at a dock.",
+    reason = "You need a haul or a sack in a ship at a dock.",
     effect = { function(game, me, ship)
         for _, figure in ipairs(game:cargo(ship)) do
             local counter = progress[game:kind_of(figure)]

@@ -6,18 +6,18 @@ local any_time = hex.option "ep_fish_roll_any_time"
 
 hex.terrain "shoal" {
     title = "Fish shoal", model = "shoal.glb", color = "#3f9bc8", land = false,         -- P-199
-    help = "When its die face is rolled for fish, a haul lies here for any ship to take.",
+    help = "When its number is rolled for fish, a haul appears here for any ship to take.",
 }
 hex.counter "shoal_face" {
-    title = "Fish at", help = "This face of the die brings a haul here.", per = "tile", most = 6,
+    title = "Fish at", help = "This number of the die brings a haul here.", per = "tile", most = 6,
     marker = true, icon = "haul.glb",
 }
-hex.counter "fished" { title = "Has fished", help = "Once a turn.", per = "player", most = 1,
+hex.counter "fished" { title = "Rolled for fish", help = "Once per turn.", per = "player", most = 1,
     reset_each_turn = true }                                                -- P-201
 hex.figure "haul" {
     title = "Haul of fish", model = "haul.glb", icon = "haul.glb", owned = false,
     supply = hex.players > 4 and 8 or 6,
-    help = "Takes two places. Brought to the council it is a step in the mission.",
+    help = "Takes two spaces. Deliver it to the council for a step in the fish mission.",
     on = "tile", size = 2, phases = phases.movement,
     own_holds = true,                                                       -- P-207, P-208
 }
@@ -44,8 +44,9 @@ local cast = {
 if not any_time then table.insert(cast, 1, { end_travel = "ship" }) end
 hex.action "fish" {
     title = "Roll for fish", icon = "haul.glb", phases = phases.movement, limit = "fished",
-    help = "Once a turn: where a shoal shows the number and is free, a haul lies then."
-        .. (any_time and "" or " A ship that is under way moves no further."),
+    help = "Once per turn: roll a die, and a haul of fish appears on every empty shoal with "
+        .. "that number."
+        .. (any_time and "" or " A ship that is moving must stop."),
     needs_figure = "haul", effect = cast,                                   -- P-204
-    reason = "All hauls are out of the supply.",
+    reason = "There are no hauls left in the supply.",
 }

@@ -14,7 +14,10 @@ if hex.players > 4 then                                                     -- P
     for _, number in ipairs(is_first and { 9, 10 } or { 6, 8 }) do add(number) end
 end
 for card, copies in pairs(numbers) do
-    hex.card(card) { title = "Lair " .. card:sub(6, #card), deck = "lair_numbers", copies = copies }
+    hex.card(card) {
+        title = "Lair " .. card:sub(6, #card), help = "The numbers of gold fields.",
+        deck = "lair_numbers", copies = copies,
+    }
 end
 
 -- Who has crews there, in turn order from who acts, and how many.

@@ -4,7 +4,9 @@ if not missions.lairs then return end
 local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 
-hex.counter "captured" { title = "Captured lair", per = "tile", most = 1 }
+hex.counter "captured" {
+    title = "Captured lair", help = "Three crews have captured this lair.", per = "tile", most = 1,
+}
 -- 1 for the first lair of a turn on which a third crew landed, 2 for the next one: in this order
 -- they are decided after the movement.
 hex.counter "third_crew" { title = "", per = "tile", most = 20 }
@@ -12,8 +14,8 @@ hex.counter "captures" { title = "", per = "game", most = 20 }
 
 hex.terrain "gold_field" {
     title = "Gold field", model = "gold_field.glb", color = "#c9a53a",
-    help = "A lair of pirates, until three crews have captured it. Then each settlement beside it "
-        .. "receives 2 gold when its number is rolled.",
+    help = "A pirate lair, until three crews have captured it. Then each settlement next to it "
+        .. "gets 2 gold when its number is rolled.",
     produces = { gold = 2 }, closed_until = { "third_crew" },       -- P-180, P-181, P-196, P-197
 }
 hex.patch("relief", "pay") {
@@ -51,9 +53,9 @@ hex.pick "raided_lair" {
 }
 hex.action "raid" {
     title = "Land a crew", icon = "crew.glb", phases = phases.movement,
-    help = "A crew goes ashore at a lair. The third one there captures it.",
+    help = "Land a crew at a lair. The third crew there captures it.",
     picks = { "raiding_ship", "raided_lair" },
-    reason = "It needs a crew in a ship at a lair with room.",
+    reason = "You need a crew in a ship at a lair with a free space.",
     effect = { function(game, _, ship, tile)
         game:move_figure(crew_of(game, ship), tile, "tile")
         if crews_at(game, tile) == 3 then                                   -- P-177, P-178

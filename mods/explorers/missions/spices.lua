@@ -12,21 +12,22 @@ local function village(name, title, help, color)
     hex.terrain("village_" .. name) {
         -- P-217
         title = title, model = "village_" .. name .. ".glb", color = color, closed_until = friends,
-        help = "A crew that is left here brings a sack of spices and a friendship: " .. help
-            .. " Only friends build around it.",
+        help = "Leave a crew here for a sack of spices and a friendship: " .. help
+            .. " Only friends may build around it.",
     }
 end
 -- P-230
 village("swift", "Village of sailors", "your ships have one more movement point.", "#7d9a4a")
-village("chase", "Village of hunters", "pirates are chased away by one more number.", "#9a6f4a")
-village("gold", "Village of traders", "once a turn you sell any resource for a gold.", "#a58f45")
+village("chase", "Village of hunters", "one more number chases pirates away.", "#9a6f4a")
+village("gold", "Village of traders", "once per turn you may sell any resource for 1 gold.",
+    "#a58f45")
 local villages = hex.frozen {
     village_swift = "swift", village_chase = "chase", village_gold = "gold",
 }
 
 hex.figure "sack" {
     title = "Sack of spices", model = "sack.glb", icon = "sack.glb", on = "hold", supply = 6,
-    help = "Takes one place. Brought to the council it is a step in the mission.",
+    help = "Takes one space. Deliver it to the council for a step in the spices mission.",
     phases = phases.movement,                                               -- P-218, P-223
     lost_for_good = true,                                                   -- P-227
 }
@@ -35,16 +36,18 @@ hex.patch("piece", "harbour_settlement") { add = { carries = { "sack" } } } -- P
 
 hex.counter "swift" {
     title = "Swift voyages", icon = "village_swift.glb",
-    help = "More movement points of each ship.", per = "player", most = 2, worth = 400,
+    help = "Extra movement points of each ship.", per = "player", most = 2, worth = 400,
 }
 hex.counter "fast_gold" {
     title = "Fast gold", icon = "village_gold.glb",
-    help = "So often a turn a resource is sold for a gold.", per = "player", most = 2, worth = 300,
+    help = "How many times per turn you may sell a resource for 1 gold.",
+    per = "player", most = 2, worth = 300,
 }
 -- Counts to 2; who has no such village begins each turn there.
 hex.counter "sold_fast" { title = "", per = "player", start = 2, most = 2 }
 hex.bank_trade "sell_fast" {
-    title = "Fast gold", give = 1, from = { "resource" }, into = { "gold" }, limit = "sold_fast",
+    title = "Fast gold", help = "Sell any resource for 1 gold.",
+    give = 1, from = { "resource" }, into = { "gold" }, limit = "sold_fast",
 }                                                                           -- P-237 to P-239
 -- Counters start anew with each turn, for all; mostly nobody has such a village yet.
 hex.counter "all_fast_gold" { title = "", per = "game", most = 12, sums = "fast_gold" }
@@ -115,10 +118,10 @@ hex.pick "visited_village" {
 }
 hex.action "befriend" {
     title = "Befriend a village", icon = "sack.glb", phases = phases.movement,
-    help = "A crew stays there for the rest of the game, and a sack comes aboard. The village's "
-        .. "advantage is yours at once.",
+    help = "A crew stays there for the rest of the game, and you load a sack of spices. The "
+        .. "village's advantage is yours at once.",
     picks = { "visiting_ship", "visited_village" },                         -- P-219
-    reason = "It needs a crew in a ship at a village that is not your friend yet.",
+    reason = "You need a crew in a ship at a village that is not your friend yet.",
     effect = { function(game, me, ship, tile)
         game:move_figure(crew_of(game, ship), tile, "tile")                 -- P-221
         game:put_figure(me, "sack", ship, "aboard")

@@ -23,7 +23,7 @@ local function mission(name, title, help, icon, points)
     }
     hex.award(name .. "_leader") {
         title = title .. ": leader", icon = icon, points = 1, least = 1,    -- P-165 to P-167
-        help = "For whoever is furthest in this mission, or was there first. Worth 1 point.",
+        help = "For the player who is furthest in this mission, or got there first. Worth 1 point.",
         counter = name .. "_progress",
     }
     hex.panel(name) { title = title, where = "board", tracks = { name }, icon = icon }
@@ -31,14 +31,14 @@ end
 
 if missions.lairs then
     mission("lairs", "Pirate lairs",
-        "A step for each lair that you helped to capture, and one for its hero.", "lair.glb",
+        "A step for each lair that you helped to capture, and one more for its hero.", "lair.glb",
         { 1, 1, 2, 2, 2, 3, 3 })                                            -- P-162
 end
 if missions.fish then
-    mission("fish", "Fish", "A step for each haul that is brought to the council.", "haul.glb",
+    mission("fish", "Fish", "A step for each haul delivered to the council.", "haul.glb",
         { 1, 1, 2, 2, 2, 3, 3 })
 end
 if missions.spices then
-    mission("spices", "Spices", "A step for each sack that is brought to the council.", "sack.glb",
+    mission("spices", "Spices", "A step for each sack delivered to the council.", "sack.glb",
         { 1, 1, 2, 2, 3, 3 })                                               -- P-163
 end

@@ -216,3 +216,19 @@ hex.test("P-74 P-75 nothing makes room for settlers when none are left", functio
     t:figure(1, "settler", 1, -3, "NE")
     t:refused(1, "do_settler_for_cargo", crew)
 end)
+
+hex.test("P-74 P-319 with the option cargo gives way while there is no room elsewhere", function(t)
+    for _, evict in ipairs { "that_place", "all_full" } do
+        local _, _, sack = mixed(t, { ep_evict = evict })
+        next_turn(t)
+        t:give(1, { ore = 1, wool = 1 })
+        if evict == "that_place" then
+            t:act(1, "do_crew_for_cargo", sack)
+        else
+            t:refused(1, "do_crew_for_cargo", sack)
+            waiting(t, "crew")
+            waiting(t, "crew")
+            t:act(1, "do_crew_for_cargo", sack)
+        end
+    end
+end)

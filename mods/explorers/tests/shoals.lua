@@ -125,7 +125,7 @@ hex.test("P-204 P-5 without a haul in the supply nobody rolls", function(t)
     for q = 0, 5 do t:figure(1, "haul", q, q == 0 and 1 or 0) end
     sail(t)
     t:equal(hauls_left(t), 0)
-    t:refused(1, "do_fish", "All hauls are out of the supply.")
+    t:refused(1, "do_fish", "There are no hauls left in the supply.")
 end)
 
 hex.test("P-202 P-315 a ship under way has arrived then, unless the option lets it go on",

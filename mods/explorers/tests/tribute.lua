@@ -104,7 +104,8 @@ hex.test("P-148 nobody chases his own pirate ship, and only while ships move", f
     t:roll(2)
     t:act(1, "end_turn")
     t:refused(1, "do_chase",
-        "It needs a ship beside another's pirates that has neither sailed nor tried yet.")
+        "You need a ship next to another player's pirates that has neither sailed nor tried "
+            .. "yet this turn.")
     t:equal(place(t, mine), tile(t, 1, -1))
     t:game { players = 3, scenario = "explorers:pirate_lairs", seed = 4 }
     t:figure(2, "pirate_ship", 1, -1)

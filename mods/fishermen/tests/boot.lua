@@ -98,3 +98,40 @@ hex.test("X-F-36 hidden points do not count when the boot is given", function(t)
     t:act(1, "do_pass_boot", 2)
     t:equal(boots(t, 2), 1)
 end)
+
+hex.test("X-F-53 B-245 B-246 the partner of a turn spends fish and passes on the boot", function(t)
+    for _, mode in ipairs { "paired_players", "special_build" } do
+        t:game { players = 6, scenario = "fishermen", options = { five_six_mode = mode } }
+        t:card(4, "fish_3")
+        t:card(4, "old_boot")
+        t:give(1, { ore = 2 })
+        t:piece(1, "settlement", 0, 0, "N")
+        t:roll(2)
+        t:act(1, "end_turn")
+        while t:ask(function(game) return game:acting() end) ~= 4 do
+            t:act(t:ask(function(game) return game:acting() end), "end_turn")
+        end
+        if mode == "special_build" then
+            t:equal({ t:legal(4, "do_fish_card"), t:legal(4, "do_pass_boot") }, { 0, 0 })
+        else
+            t:act(4, "do_fish_card")
+            t:equal({ t:goods(4), t:legal(4, "do_pass_boot") > 0 }, { 1, true })
+        end
+    end
+end)
+
+hex.test("X-F-22 fish are spent after the roll, with the option before it, too", function(t)
+    for _, before in ipairs { "true", "false" } do
+        t:game { players = 3, scenario = "fishermen", options = { ["tb.fishBeforeRoll"] = before } }
+        t:card(1, "fish_3")
+        t:give(2, { ore = 1 })
+        if before == "true" then
+            t:act(1, "do_fish_card")
+            t:equal(t:goods(1, "ore"), 1)
+        else
+            t:refused(1, "do_fish_card", "not_now")
+            t:roll(2)
+            t:act(1, "do_fish_card")
+        end
+    end
+end)

@@ -21,7 +21,7 @@ hex.test("C-133 C-134 C-135 C-136 C-206 action cards wait until both have three 
     t:card(1, "merchant", 2)
     t:equal(t:legal(1, "play_caravan"), 0, "before the dice")
     t:roll(6, { event = "knight" })
-    t:refused(1, "play_caravan", "Actions wait until both have 3 points.")
+    t:refused(1, "play_caravan", "Action cards cannot be played until both players have 3 points.")
     t:piece(2, "city", 1, -3)
     t:act(1, "play_caravan")
     t:act(1, "choose_given_up", "ore")
@@ -40,7 +40,8 @@ hex.test("C-206 C-214 in the later printing when both together have seven", func
         grown(t, options)
         t:card(1, "caravan")
         t:roll(6, { event = "knight" })
-        t:refused(1, "play_caravan", "Actions wait until both together have 7 points.")
+        t:refused(1, "play_caravan", "Action cards cannot be played until both players "
+            .. "together have 7 points.")
         t:piece(1, "city", -1, 3)
         t:act(1, "play_caravan")
         begin(t, options)

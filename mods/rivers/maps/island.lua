@@ -5,12 +5,12 @@ local large = hex.players > 4
 local course = hex.include "maps/course.lua"
 local land, marks = course.land, course.marks
 
-hex.counter "river" { title = "", per = "tile", most = 2, marked_only = true }
+hex.counter "river" { title = "", per = "tile", most = 4, marked_only = true }
 hex.counter "river_path" { title = "", per = "edge", most = 1, marked_only = true }
 hex.counter "river_corner" { title = "", per = "corner", most = 2, marked_only = true }
 hex.counter "bridge_site" {
     title = "Bridge site", per = "edge", most = 1, marked_only = true,
-    help = "A river crosses this path: only a bridge is built here.",
+    help = "A river crosses this path: only a bridge can be built here.",
 }
 if not hex.option "tb.riverMouthBridges" then
     hex.counter "closed_mouth" { title = "", per = "edge", most = 1, marked_only = true }
@@ -21,7 +21,8 @@ local shape = large and { { 0, -3, 3 }, { -1, -2, 4 }, { -2, -1, 5 }, { -3, 0, 6
     { -3, 2, 4 }, { -3, 3, 3 } }
     or { { 0, -2, 3 }, { -1, -1, 4 }, { -2, 0, 5 }, { -2, 1, 4 }, { -2, 2, 3 } }
 
--- The oasis of the caravans takes the middle and the place of a forest (X-R-43).
+-- The oasis of the caravans takes the middle (X-R-43); one of the fields is left out for it, and
+-- the 2 and the 12 lie with the two 3s (X-R-45, X-R-46).
 local oasis = not large and hex.has_mod "caravans"
 local function key(q, r) return q .. "," .. r end
 if oasis then land[key(0, 0)] = "oasis" end
@@ -37,12 +38,12 @@ end
 
 local tokens = large and { table.unpack(deal.large_tokens) }
     or { 5, 6, 3, 8, 10, 9, "2+12", 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 }            -- X-R-6
-if oasis then table.remove(tokens) end
+if oasis then tokens = { 5, 6, "2+3", 8, 10, 9, 11, 4, 8, 10, 9, 4, 5, 6, "3+12", 11 } end
 local map = {
     title = "Rivers", help = "An island that rivers cross.", rows = rows, marks = marks,
     terrains = large                                                             -- X-R-2
         and { forest = 6, pasture = 3, fields = 6, hills = 3, mountains = 2 }
-        or { forest = oasis and 3 or 4, pasture = 2, fields = 4, hills = 1, mountains = 1 },
+        or { forest = 4, pasture = 2, fields = oasis and 3 or 4, hills = 1, mountains = 1 },
     tokens = tokens,
 }
 deal.by_options(map)

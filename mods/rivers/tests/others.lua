@@ -133,7 +133,20 @@ end)
 hex.test("X-R-43 X-R-44 the oasis lies in the middle, and camels cross rivers", function(t)
     t:game { players = 3, scenario = "rivers", mods = { "caravans" } }
     t:equal((t:at(0, 0)), "oasis")
-    t:equal(t:ask(function(game) return #game:tiles "oasis" + #game:tiles "forest" end), 4)
+    t:equal(t:ask(function(game)
+        local found = { #game:tiles "oasis", #game:tiles "forest", #game:tiles "fields",
+            #game:tiles "pasture", #game:tiles "hills", #game:tiles "mountains" }
+        local single, doubles = 0, {}
+        for _, tile in ipairs(game:tiles()) do
+            local number, second = game:token(tile)
+            if number == 3 and not second then single = single + 1 end
+            if second then table.insert(doubles, number + second) end
+        end
+        table.sort(doubles)
+        table.insert(found, single)
+        table.insert(found, table.concat(doubles, " "))
+        return found
+    end), { 1, 4, 3, 3, 3, 3, 0, "5 15" }, "X-R-45 X-R-46")
     t:piece(1, "road", 2, 0, "NE")
     t:give(1, { brick = 1, lumber = 1, wool = 2, grain = 1 })
     t:roll(12)
@@ -225,4 +238,34 @@ hex.test("X-R-41 a road that is built again at a river earns a gold", function(t
     t:act(1, "choose_open_road", { 0, 2, "E" })
     t:act(1, "choose_new_road", { 0, -1, "NE" })
     t:equal(t:goods(1, "gold"), before + 1)
+end)
+
+hex.test("X-R-44 a bridge beside a camel counts twice, as a road does", function(t)
+    t:game { players = 3, scenario = "rivers", mods = { "caravans" } }
+    local function length(game) return game:measure(1, "longest_road") end
+    t:piece(1, "bridge", 1, 1, "W")
+    t:piece(1, "road", 1, 1, "NW")
+    t:equal(t:ask(length), 2)
+    t:set("camels", { 1, 1, "W" }, 1)
+    t:equal(t:ask(length), 3)
+    local free = {}
+    for bridge = 0, 1 do
+        t:game { players = 3, scenario = "rivers", mods = { "caravans" } }
+        if bridge == 1 then t:piece(2, "bridge", 0, -1, "E") end
+        t:set("founded", 1, 1)
+        t:roll(12)
+        t:act(1, "end_turn")
+        free[bridge + 1] = t:get("camel_path", { 0, -1, "E" })
+    end
+    t:equal(free, { 1, 1 }, "with a bridge on the site or without")
+end)
+
+hex.test("X-E-42 X-2-43 the robber flees off the board, with two players as well", function(t)
+    for players = 2, 3 do
+        t:game { players = players, scenario = "rivers", mods = { "event_cards" } }
+        t:pawn("robber", 0, 0)
+        t:top "event_4_2"
+        t:act(1, "roll")
+        t:equal(t:ask(function(game) return game:pawn "robber" end), nil, players)
+    end
 end)

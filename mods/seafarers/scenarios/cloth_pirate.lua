@@ -3,7 +3,7 @@ hex.patch("piece", "ship") { anchor = "village" }                           -- S
 if hex.option "pirate_mode" == "none" then return end
 
 hex.pick "cloth_victim" {
-    title = "Take a cloth, or decline and take a card", what = "player", whose = "others",
+    title = "Take a cloth, or pass and take a card", what = "player", whose = "others",
     optional = true, beside = "pirate", with_counter = "cloth",
 }
 hex.pick "card_victim" {
@@ -12,8 +12,9 @@ hex.pick "card_victim" {
 }
 hex.effect "taken_cloth" { { if_picked = true }, { count = "cloth" } }
 hex.patch("pawn", "pirate") {
-    help = "No ship is built on or moved from the sides of its tile. Whoever has reached a village "
-        .. "may move it and take a card or a cloth from the owner of a ship there.",
+    help = "No ship may be built on the edges of its tile or moved away from them. A player "
+        .. "who has reached a village may move it and steal a card or a cloth from the owner "
+        .. "of a ship there.",
     moved_by = "villages",                                                  -- S-131
     loot = {                                                                -- S-132
         { pick = "cloth_victim" },

@@ -5,7 +5,7 @@ if hex.players < 5 then hex.include "robber_on_12.lua" end                      
 
 hex.cue "discovery" { title = "Land in sight", color = "#f4f7fa", particles = 60, spread = 2 }
 hex.pick "unexplored" {
-    title = "Explore a tile", help = "You have found several: which do you turn up first?",
+    title = "Explore a tile", help = "You have found several tiles: which do you reveal first?",
     what = "tile", face_down = true, reached = true, takes_only = true,                 -- S-92
 }
 -- Everything else has been turned up at once, so what a piece of the player touches is new. A piece

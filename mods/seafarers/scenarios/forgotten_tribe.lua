@@ -10,19 +10,21 @@ local function gift(name, title, help, color)
         per = "edge", most = 1, marked_only = true, marker = true,
     }
 end
-gift("gift_point", "Gift: a point", "A ship here brings its owner 1 victory point for good.",
+gift("gift_point", "Gift: 1 point", "The first player to build a ship here keeps 1 victory point.",
     "#e8c547")
-gift("gift_card", "Gift: a card", "A ship here brings its owner a development card.", "#8e5bb5")
+gift("gift_card", "Gift: a card", "The first player to build a ship here draws a development "
+    .. "card.", "#8e5bb5")
 gift("gift_harbour", "Gift: a harbour",
-    "A ship here brings its owner a harbour for his or her own coast.", "#4aa3df")
+    "The first player to build a ship here gets a harbour for their own coast.", "#4aa3df")
 
 hex.counter "tribe_points" {
-    title = "Points from the tribe", help = "Gifts of the tribe that are worth 1 point each.",
+    title = "Points from the tribe", help = "Gifts of the tribe, worth 1 point each.",
     per = "player", most = 8, points = 1, color = "#e8c547",
     icon = "gift_point.glb",                -- S-112
 }
 hex.patch("pawn", "robber") {
-    numbered_only = true, help = "Its tile yields nothing. It goes to tiles with a number only.",
+    numbered_only = true, help = "Its tile yields nothing. It may only be moved to tiles with "
+        .. "a number.",
 }                                                                           -- S-117
 
 -- A gift is taken at once (S-111).

@@ -8,20 +8,21 @@ local names = {
 
 hex.counter "kept_harbours" {
     title = "Harbours kept", per = "player", most = 6, color = "#4aa3df", icon = "gift_harbour.glb",
-    help = "They are laid when their owner has a free place on the coast.",
+    help = "They are placed when their owner has a free place on the coast.",
 }
 hex.counter "kept_by_all" { title = "", per = "game", most = 36, sums = "kept_harbours" }
 for _, kind in ipairs(kinds) do
     local kept = "kept_" .. kind
     hex.counter(kept) {
         title = "Kept: " .. names[kind], per = "player", most = 1, together = 1,
-        help = "It is laid when its owner has a free place on the coast.", color = "#4aa3df",
+        help = "It is placed when its owner has a free place on the coast.", color = "#4aa3df",
         icon = "gift_harbour.glb",
     }
     hex.counter("all_" .. kept) { title = "", per = "game", most = 1, sums = kept }
     for _, when in ipairs { "now", "later" } do
         hex.pick("place_" .. when .. "_" .. kind) {
-            title = "Lay your " .. names[kind], help = "On a coast beside your building.",
+            title = "Place your " .. names[kind],
+            help = "On a coast next to one of your buildings.",
             what = "edge", optional = when == "later", free_coast = true, touches_own = true,
         }
         hex.effect("lay_" .. when .. "_" .. kind) {
@@ -35,8 +36,8 @@ for _, kind in ipairs(kinds) do
 end
 
 hex.action "lay_harbour" {
-    title = "Lay a harbour", phases = { "main" }, color = "#4aa3df", icon = "gift_harbour.glb",
-    help = "A harbour that the tribe gave you, and for which there was no place then.",
+    title = "Place a harbour", phases = { "main" }, color = "#4aa3df", icon = "gift_harbour.glb",
+    help = "A harbour from the tribe that you could not place at the time.",
     pay_counter = "kept_harbours", pay_count = 1, needs_pick = "place_later_any",
     effect = { function(game, me)
         game:add("kept_harbours", me, 1)                    -- paid when it has been laid

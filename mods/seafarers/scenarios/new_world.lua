@@ -7,7 +7,7 @@ local titles = hex.frozen {
 }
 for _, kind in ipairs { "any", "lumber", "brick", "wool", "grain", "ore" } do
     hex.pick("site_of_" .. kind) {
-        title = "Lay the " .. titles[kind] .. " harbour", what = "edge", whose = "nobody",
+        title = "Place the " .. titles[kind] .. " harbour", what = "edge", whose = "nobody",
         help = "On the coast, where it does not touch another harbour.", free_coast = true, -- S-170
     }
     hex.effect("lay_" .. kind) {

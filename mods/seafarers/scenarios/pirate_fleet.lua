@@ -1,8 +1,8 @@
 -- The pirate fleet sails after every roll and attacks those who live where it comes
 -- (S-147 to S-153).
 hex.counter "fleet_course" {
-    title = "Course of the fleet", help = "The fleet sails from number to number, as far as the "
-        .. "lower die shows.",
+    title = "Course of the fleet", help = "The fleet sails from number to number, as many "
+        .. "steps as the lower die shows.",
     per = "tile", most = 14, marked_only = true, marker = true, color = "#2b2b33",
     icon = "pirate.glb",
 }
@@ -11,8 +11,9 @@ hex.effect "fleet_prize" { { take = 1 } }
 
 hex.pawn "fleet" {
     title = "Pirate fleet", model = "pirate.glb", icon = "pirate.glb", color = "#2b2b33",
-    help = "Sails after every roll as far as the lower die shows, and is as strong. Whoever lives "
-        .. "there needs as many warships.",
+    help = "After every roll it sails as many steps as the lower die shows, and attacks with "
+        .. "that strength. A player with a building there needs at least as many warships to "
+        .. "avoid losses.",
     may_enter = { "sea" }, course = "fleet_course",                                     -- S-147
     raids = "warships", raid_more = "city",                                             -- S-150
     raids_alone = hex.option "pirate_fleet_multi" ~= "attack_all",                      -- S-149
@@ -20,7 +21,7 @@ hex.pawn "fleet" {
 }
 
 hex.pick "robbed" {
-    title = "Take a card from a player, or decline", what = "player", whose = "others",
+    title = "Steal a card from a player, or pass", what = "player", whose = "others",
     optional = true, with_goods = true,
 }
 hex.patch("on_roll") {

@@ -1,17 +1,18 @@
 -- The fortress of each player's pirates (S-140, S-154 to S-157).
 hex.piece "fortress" {
-    title = "Fortress", help = "Take all its chits with your warships, then it is your settlement.",
+    title = "Fortress", help = "Win all its tokens with your warships, then it becomes your "
+        .. "settlement.",
     on = "corner", supply = 1, distance = 2, interrupts = true, ends_routes = true,      -- S-145
     color = "#3b3b44", model = "fortress.glb",
 }
 hex.counter "fortress_chits" {
-    title = "Chits of the fortress", help = "When the third is gone the fortress is taken.",
+    title = "Tokens of the fortress", help = "When the third is gone, the fortress is taken.",
     per = "corner", most = 3, marked_only = true, marker = true, color = "#c0392b",
     icon = "chit.glb",
 }
 
 hex.counter "chits_taken" {
-    title = "Chits taken", help = "With the third the fortress is taken.", per = "player", most = 3,
+    title = "Tokens won", help = "With the third, the fortress is taken.", per = "player", most = 3,
     worth = 3000, color = "#c0392b", icon = "chit.glb",
 }
 
@@ -49,8 +50,8 @@ hex.effect "lose_ships" {
 
 hex.action "attack_fortress" {
     title = "Attack the fortress", phases = { "main" }, color = "#c0392b", icon = "fortress.glb",
-    help = "Throw a die for the fortress. More warships take a chit; as many lose the last ship, "
-        .. "fewer the last two. Your turn ends.",
+    help = "Roll a die for the fortress. More warships than the roll: win a token. Equal: lose "
+        .. "your last ship. Fewer: lose your last two. Your turn ends.",
     needs_counter = "line", needs_count = 9, needs_piece = "fortress",
     effect = {
         { pick = "own_fortress" },

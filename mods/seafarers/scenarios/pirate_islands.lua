@@ -11,8 +11,8 @@ hex.patch("pawn", "robber") { may_enter = {}, starts_on = {} }
 
 hex.counter "landing" {
     title = "Landing place of seat", per = "corner", most = 6, marked_only = true, marker = true,
-    help = "The only place beyond the main island where this player may settle.", color = "#f3ead3",
-    icon = "landing.glb",
+    help = "The only place away from the main island where this player may settle.",
+    color = "#f3ead3", icon = "landing.glb",
 }
 
 hex.counter "beach" { title = "", per = "corner", most = 7, marked_only = true }

@@ -6,7 +6,8 @@ local longest = 9
 hex.piece "warship" {
     title = "Warship", model = "warship.glb", models = { wooden = "wooden_warship.glb" },
     color = "#5a2d2d",
-    help = "Defends you against the fleet and attacks your fortress. A knight makes one of a ship.",
+    help = "Defends you against the fleet and attacks your fortress. A knight turns a ship "
+        .. "into one.",
     on = "edge", route = "ships", supply = 15, beside = { "sea", "frame" },
 }
 local own_lanes = {}
@@ -18,20 +19,19 @@ for seat = 1, hex.players do
 end
 
 hex.counter "line" {
-    title = "Ships of the line", per = "player", most = longest, worth = 500, color = "#c9b48a",
+    title = "Ships on your route", per = "player", most = longest, worth = 500, color = "#c9b48a",
     icon = "ship.glb", pieces = { "ship", "warship" },
-    help = "So many ships are on the way to the own fortress.",
+    help = "How many ships are on the way to the player's own fortress.",
 }
 hex.counter "warships" {
     title = "Warships", per = "player", most = longest, worth = 1200, color = "#5a2d2d",
     icon = "warship.glb", pieces = { "warship" },
-    help = "So strong is the player against the fleet and the own fortress.",
+    help = "The player's strength against the fleet and their own fortress.",
 }
 
 -- The next ship of the line, or another place for the last one (S-139, S-143, S-144, S-146).
 hex.patch("piece", "ship") {
-    help = "Sails to your fortress: each ship brings the line nearer. The last one can be moved "
-        .. "once a turn.",
+    help = "Build a line of ships to your fortress. Once per turn, the last one can be moved.",
     lanes = own_lanes, line = true,
 }
 hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }

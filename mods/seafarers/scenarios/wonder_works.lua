@@ -6,7 +6,8 @@ local buildings = hex.include "base:buildings.lua"
 for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" } do
     local right = "right_" .. place
     hex.counter(right) {
-        title = "Right to the " .. wonder, per = "player", most = 1, icon = place .. ".glb",
+        title = "Right to the " .. wonder, help = "Lets you claim this wonder.", per = "player",
+        most = 1, icon = place .. ".glb",
     }
     local built_here = { at = place, table.unpack(buildings) }
     hex.on("placed", function(game, me) game:set(right, me, 1) end, built_here)
@@ -20,7 +21,8 @@ for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" }
 end
 
 hex.counter "harbour_city" {
-    title = "City at a harbour", help = "With a long trade route it is a right to the Monument.",
+    title = "City at a harbour", help = "Together with a long trade route, lets you claim the "
+        .. "Monument.",
     per = "player", most = 1, icon = "monument.glb", pieces = { "city" }, at_harbour = true,
 }
 
@@ -50,19 +52,20 @@ local wonders = {
 }
 
 hex.counter "wonder_ship" {
-    title = "Ship at a wonder", help = "The ship that claims a wonder cannot sail.",
+    title = "Ship at a wonder", help = "Marks a claimed wonder. This ship cannot move.",
     per = "player", most = 1, icon = "ship.glb",
 }
 hex.counter "wonder_levels" {
     title = "Levels of the wonder", per = "player", most = 4, wins_at = 4, icon = "chit.glb",
     worth = 2000, color = "#e8c547",
-    help = "Four levels win the game; so do enough points with more levels than everybody else.",
+    help = "Complete four levels to win the game, or have enough points and more levels than "
+        .. "anyone else.",
 }
 
 local function words_of(cost)
     local words = {}
     for good, count in pairs(cost) do table.insert(words, count .. " " .. good) end
-    return table.concat(words, ", ")
+    return table.concat(words, ", ", 1, #words - 1) .. " and " .. words[#words]
 end
 
 -- The ship of a wonder lies at the rim of the map and never sails again (S-163).
@@ -78,7 +81,7 @@ for number, wonder in ipairs(wonders) do
     hex.action("claim_" .. name) {
         title = "Claim: " .. wonder.title, phases = { "main" }, color = wonder.color,
         icon = name .. ".glb",
-        help = rule .. ". A ship of your supply claims it; then you build four levels, each for "
+        help = rule .. ". Claim it with a ship from your supply, then build four levels, each for "
             .. words_of(wonder.cost) .. ".",
         limit = "wonder_ship", pay_counter = wonder.right, pay_count = wonder.right and 1 or nil,
         needs_counter = wonder.counter, needs_piece = wonder.cities and "city",
@@ -92,7 +95,7 @@ for number, wonder in ipairs(wonders) do
     hex.action("build_" .. name) {
         title = "Build: " .. wonder.title, phases = { "main" }, color = wonder.color,
         icon = name .. ".glb",
-        help = "The next level of your wonder.", cost = wonder.cost, limit = "wonder_levels",
+        help = "Build the next level of your wonder.", cost = wonder.cost, limit = "wonder_levels",
         needs_counter = name,
     }
 end

@@ -4,14 +4,14 @@ hex.include "maps/wonders.lua"
 hex.include "scenarios/wonder_works.lua"
 
 hex.counter "strait" {
-    title = "Strait", help = "No place to begin on or beside. Whoever builds here may claim the "
-        .. "Great Bridge.",
+    title = "Strait", help = "No starting settlements on or next to it. A player who builds "
+        .. "here may claim the Great Bridge.",
     per = "corner", most = 1, marked_only = true, marker = true, color = "#4aa3df",
     icon = "strait.glb",
 }
 hex.counter "wasteland" {
     title = "Wasteland",
-    help = "No place to begin on. Whoever builds here may claim the Great Wall.",
+    help = "No starting settlements here. A player who builds here may claim the Great Wall.",
     per = "corner", most = 1, marked_only = true, marker = true, color = "#b98d5a",
     icon = "wasteland.glb",
 }

@@ -1,6 +1,7 @@
 -- Cloth: pirate and robber (S-131 to S-133), and how the game ends (S-134 to S-136).
 local function begin(t, options)
-    t:game { players = 3, scenario = "seafarers:cloth", options = options }
+    t:game { players = 3, scenario = "seafarers:cloth",
+        options = options or { cloth_end = "at_once" } }
 end
 local function pawn_is(t, pawn, q, r)
     return t:ask(function(game) return game:pawn(pawn) == game:tile(q, r) end)
@@ -115,6 +116,20 @@ hex.test("S-135 with fewer the most points win, out of turn, too", function(t)
     t:piece(3, "city", 4, 1, "N")
     leave(t, 4)
     empty_one(t, 1)
+    t:equal(t:winner(), 3)
+end)
+
+hex.test("S-135 the villages are counted when the turn ends", function(t)
+    begin(t, {})
+    t:piece(3, "settlement", 2, 1, "N")
+    t:piece(3, "city", 4, 1, "N")
+    leave(t, 4)
+    empty_one(t, 1)
+    t:equal({ t:winner(), t:get "rich_villages" }, { nil, 3 })
+    t:give(1, { lumber = 1, wool = 1 })
+    t:act(1, "build_ship", { 1, 4, "E" })
+    t:equal(t:winner(), nil)
+    t:act(1, "end_turn")
     t:equal(t:winner(), 3)
 end)
 

@@ -115,6 +115,18 @@ hex.test("S-91 S-93 a ship that comes to unexplored land turns it up and takes a
     t:equal(t:goods(1, "ore"), 1)
 end)
 
+hex.test("T-59 S-91 what was turned up stays as it is, and brings its card once", function(t)
+    on_coast(t, "mountains")
+    t:piece(1, "ship", 2, 5, "SW")
+    t:act(1, "build_ship", { 2, 5, "SE" })
+    local terrain, token = t:at(3, 5)
+    t:act(1, "end_turn")
+    t:roll(2)
+    t:piece(2, "ship", 3, 5, "NW")
+    t:equal({ t:at(3, 5) }, { terrain, token })
+    t:equal({ t:goods(1, "ore"), hidden(t, 3, 5) }, { 1, false })
+end)
+
 hex.test("S-93 gold in the fog is a card of choice", function(t)
     on_coast(t, "gold")
     t:piece(1, "ship", 2, 5, "SW")

@@ -1,7 +1,7 @@
 -- Harbours that the tribe gives away (S-114, S-115).
 -- The tile (2,1) of the tribe has a harbour at its side NW. The side NW of (0,3) lies on the coast.
-local function begin(t)
-    t:game { players = 3, scenario = "seafarers:forgotten_tribe" }
+local function begin(t, options)
+    t:game { players = 3, scenario = "seafarers:forgotten_tribe", options = options }
     t:piece(1, "ship", 2, 1, "W")
     t:roll(2)
     t:give(1, { lumber = 2, wool = 2 })
@@ -120,4 +120,18 @@ hex.test("S-115 of several kept harbours one may be laid, and the others kept on
     t:act(1, "choose_place_later_any", { 0, 3, "NW" })
     t:equal(t:ask(function(game) return game:harbours(1) end), { "any" })
     t:equal({ t:get("kept_harbours", 1), t:get("kept_brick", 1) }, { 1, 1 })
+end)
+
+hex.test("X-H-15 a harbour that is kept gives no harbour point", function(t)
+    begin(t, { harbormaster = "on" })
+    local function points()
+        return t:ask(function(game) return game:measure(1, "harbormaster") end)
+    end
+    t:next { 6 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:piece(1, "settlement", 0, 3, "N")
+    t:equal({ t:get("kept_wool", 1), points() }, { 1, 0 })
+    t:act(1, "do_lay_harbour")
+    t:act(1, "choose_place_later_wool", { 0, 3, "NW" })
+    t:equal(points(), 1)
 end)

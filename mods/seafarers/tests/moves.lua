@@ -61,8 +61,45 @@ hex.test("S-29 S-31 what branches off a closed route moves, and what ends at a f
         t:act(1, "move_ship", { 3, 4, "NE" }, { 3, 3, "SW" })
     end)
 
-hex.test("S-32 a ring of ships has no end that moves", function(t)
-    later(t, { "NE", "E", "SE", "SW", "W", "NW" })
+-- Six ships around the tile, with buildings at these corners, and perhaps a stem to the south.
+local ring = { "NE", "E", "SE", "SW", "W", "NW" }
+local function ring_with(t, buildings, stem)
+    t:game { players = 3, scenario = "seafarers:new_shores" }
+    for _, side in ipairs(ring) do t:piece(1, "ship", 3, 3, side) end
+    for _, at in ipairs(buildings) do t:piece(1, "settlement", at[1], at[2], at[3]) end
+    if stem then t:piece(1, "ship", 3, 4, "W") end
+    t:roll(2)
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        t:roll(2)
+    end
+end
+
+hex.test("S-32 S-31 of a ring at one building the two ships beside it move", function(t)
+    ring_with(t, { { 3, 3, "S" } })
+    for _, side in ipairs { "NE", "E", "W", "NW" } do
+        t:refused(1, "move_ship", { 3, 3, side }, { 3, 4, "W" }, "held")
+    end
+    t:act(1, "move_ship", { 3, 3, "SW" }, { 3, 4, "W" })
+    t:equal(t:ask(function(game) return game:measure(1, "longest_road") end), 6)
+    ring_with(t, { { 3, 3, "S" } })
+    t:act(1, "move_ship", { 3, 3, "SE" }, { 3, 4, "W" })
+end)
+
+hex.test("S-32 of a ring without a building every ship moves, but its stem stays", function(t)
+    for _, side in ipairs(ring) do
+        ring_with(t, { { 3, 4, "SW" } }, true)
+        t:refused(1, "move_ship", { 3, 4, "W" }, { 2, 3, "E" }, "held")
+        t:refused(1, "move_ship", { 3, 3, side }, { 3, 3, side }, "must_move")
+        t:equal(t:legal(1, "move_ship") > 0, true)
+        t:act(1, "move_ship", { 3, 3, side }, { 2, 5, "NE" })
+    end
+end)
+
+hex.test("S-32 S-29 a ring that two buildings hold stays as it is", function(t)
+    ring_with(t, { { 3, 3, "S" }, { 3, 3, "N" } })
+    t:equal(t:legal(1, "move_ship"), 0)
+    ring_with(t, { { 3, 3, "N" }, { 3, 4, "SW" } }, true)
     t:equal(t:legal(1, "move_ship"), 0)
 end)
 
@@ -220,4 +257,57 @@ hex.test("S-46 road building brings two roads, two ships, or one of each", funct
     t:act(1, "place_ship", { 3, 3, "SE" })
     t:act(1, "place_ship", { 3, 3, "E" })
     t:equal(t:ask(function(game) return game:pieces(1, "ship") end), 2)
+end)
+
+hex.test("S-46 B-177 of two free ways either may be declined", function(t)
+    for declined = 1, 2 do
+        begin(t, {})
+        t:card(1, "road_building")
+        t:roll(2)
+        t:act(1, "play_road_building")
+        for number = 1, 2 do
+            if number == declined then
+                t:act(1, "decline")
+            else
+                t:act(1, "place_ship", { 3, 3, "SE" })
+            end
+        end
+        t:equal(t:ask(function(game) return game:pieces(1, "ship") end), 1)
+        t:act(1, "end_turn")
+    end
+end)
+
+hex.test("S-179 S-41 S-33 both of a paired turn move a ship; between turns nobody does", function(t)
+    local function at(game, r)
+        for q = -8, 14 do
+            local tile, east = game:tile(q, r), game:tile(q + 1, r)
+            if tile and east and game:is_land(tile) and game:terrain(east) == "sea" then
+                return q
+            end
+        end
+    end
+    for _, mode in ipairs { "paired_players", "special_build" } do
+        t:game { players = 6, scenario = "seafarers:new_shores",
+            options = { five_six_mode = mode } }
+        local q = t:ask(function(game) return at(game, 5) end)
+        t:piece(2, "settlement", q, 5, "NE")
+        t:piece(2, "ship", q, 5, "NE")
+        t:piece(5, "settlement", q, 5, "S")
+        t:piece(5, "ship", q, 5, "SE")
+        t:roll(2)
+        t:act(1, "end_turn")
+        for _ = 1, mode == "special_build" and 5 or 1 do
+            t:act(t:ask(function(game) return game:acting() end), "end_turn")
+        end
+        t:roll(2)
+        t:act(2, "move_ship", { q, 5, "NE" }, { q, 5, "E" })
+        t:act(2, "end_turn")
+        if mode == "special_build" then
+            for _ = 3, 4 do t:act(t:ask(function(game) return game:acting() end), "end_turn") end
+            t:refused(5, "move_ship", { q, 5, "SE" }, { q, 6, "NE" }, "not_now")
+        else
+            t:equal(t:legal(5, "move_ship") > 0, true)
+            t:equal(t:legal(2), 0)
+        end
+    end
 end)

@@ -187,3 +187,27 @@ hex.test("X-FR-11 the pirate spares ships of who has few points", function(t)
         end
     end
 end)
+
+hex.test("S-61 S-62 with the option the pirate goes to the rim, and robs nobody there", function(t)
+    local function rim(game)
+        for q = -4, 12 do
+            local tile = game:tile(q, 3)
+            if tile and game:terrain(tile) == "frame" then return q end
+        end
+    end
+    for _, allowed in ipairs { true, false } do
+        t:game { players = 3, scenario = "seafarers:new_shores",
+            options = { pirate_on_frame = allowed } }
+        local q = t:ask(rim)
+        t:piece(2, "ship", q, 3, "E")
+        t:give(2, { ore = 1 })
+        t:roll(7)
+        if allowed then
+            t:act(1, "move_pirate", { q, 3 })
+            t:equal(t:goods(2, "ore"), 1)
+            t:equal(t:legal(1, "end_turn"), 1)
+        else
+            t:refused(1, "move_pirate", { q, 3 }, "wrong_place")
+        end
+    end
+end)

@@ -86,6 +86,30 @@ hex.test("X-T-5 a 2 and a 12 are rolled again", function(t)
     end
 end)
 
+hex.test("X-T-89 X-T-5 five and six use the 2 and the 12, and repeat no roll", function(t)
+    for players = 5, 6 do
+        begin(t, players)
+        local found = t:ask(function(game)
+            local two, twelve, all = 0, 0, 0
+            for _, tile in ipairs(game:tiles()) do
+                local number = game:token(tile)
+                if number == 2 then two = two + 1 end
+                if number == 12 then twelve = twelve + 1 end
+                if number > 0 then all = all + 1 end
+            end
+            return { two > 0, twelve > 0, all }
+        end)
+        t:equal(found, { true, true, 24 })
+    end
+    local seen = {}
+    for seed = 1, 60 do
+        t:game { players = 6, seed = seed, scenario = "traders" }
+        t:act(1, "roll")
+        seen[t:ask(function(game) return game:total() end)] = true
+    end
+    t:equal({ seen[2] or false, seen[12] or false }, { true, true })
+end)
+
 hex.test("X-T-6 three stacks of twelve", function(t)
     begin(t)
     local stacks = { castle_goods = { "castle_sand", "castle_tools" },

@@ -176,11 +176,67 @@ hex.test("X-T-44 B-231 B-236 a paired partner buys and plays, nobody between tur
         while t:ask(function(game) return game:phase() end) ~= "roll" do
             local seat = t:ask(function(game) return game:acting() end)
             if t:legal(seat, "advance_baggage") > 0 then table.insert(buyers, seat) end
-            if t:legal(seat, "play_knight") > 0 then table.insert(players, seat) end
+            local phase = t:ask(function(game) return game:phase() end)
+            if phase ~= "paired_journey" and t:legal(seat, "play_knight") > 0 then
+                table.insert(players, seat)
+            end
             t:act(seat, "end_turn")
         end
         t:equal({ buyers, players }, { wanted, wanted }, mode)
     end
+end)
+
+hex.test("X-T-93 B-245 B-236 the partner of a turn travels, plays one card and feeds", function(t)
+    t:game { players = 6, scenario = "traders", options = { five_six_mode = "paired_players" } }
+    local wagon = t:figure(4, "wagon", 0, 0, "N")
+    t:card(4, "knight", 2)
+    t:give(4, { grain = 1 })
+    t:roll(11)
+    t:act(1, "end_turn")
+    t:act(1, "end_turn")
+    t:act(4, "play_knight")
+    t:play(2)
+    t:refused(4, "travel_wagon", wagon, { 0, 0, "NE" })
+    t:act(4, "end_turn")
+    t:equal(points(t, wagon), 4)
+    t:refused(4, "play_knight", "card_limit")
+    t:act(4, "travel_wagon", wagon, { 0, 0, "NE" })
+    t:act(4, "do_feed")
+    t:equal(points(t, wagon), 4)
+    t:act(4, "end_turn")
+    t:act(2, "roll")
+end)
+
+hex.test("X-T-31 X-T-61 after Swift Journey oxen are fed again only with the option", function(t)
+    for _, again in ipairs { "true", "false" } do
+        t:game { players = 3, scenario = "traders", options = { ["tb.feedPerMovement"] = again } }
+        local wagon = t:figure(1, "wagon", 1, 0, "N")
+        t:give(1, { grain = 2 })
+        t:card(1, "swift_journey")
+        set_out(t)
+        t:act(1, "do_feed")
+        t:act(1, "travel_wagon", wagon, { 1, 0, "SE" })
+        t:act(1, "play_swift_journey")
+        t:equal(points(t, wagon), 4)
+        if again == "true" then
+            t:act(1, "do_feed")
+            t:equal(points(t, wagon), 6)
+        else
+            t:refused(1, "do_feed", "used_up")
+        end
+    end
+end)
+
+hex.test("X-T-59 B-177 either free road may be declined", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "road", 0, 0, "NE")
+    t:card(1, "road_building")
+    t:roll(11)
+    t:act(1, "play_road_building")
+    t:act(1, "decline")
+    t:act(1, "place_road", { 0, 0, "E" })
+    t:equal(t:ask(function(game) return game:pieces(1, "road") end), 2)
 end)
 
 hex.test("X-T-43 points of each level", function(t)

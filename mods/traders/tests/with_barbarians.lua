@@ -6,13 +6,60 @@ hex.test("X-T-85 the castle's island with places instead of desert, 12 and 2", f
     begin(t)
     t:equal({ t:at(-2, 2) }, { "castle", 0 })
     t:equal({ t:at(2, -2) }, { "quarry", 0 })
-    t:equal({ t:at(-2, 0) }, { "trade_castle", 0 })
-    t:equal({ t:at(0, 2) }, { "glassworks", 0 })
-    t:equal(t:ask(function(game) return #game:places_with "coast" end), 8)
+    t:equal({ t:at(-2, 0) }, { "trade_castle", 12 })
+    t:equal({ t:at(0, 2) }, { "glassworks", 2 })
+    t:equal(t:ask(function(game) return #game:places_with "coast" end), 10)
     t:refused(1, "build_road", { 2, -2, "NE" })
-    t:next { 1, 1, 6, 6, 2, 2, 2, 3, 4, 4 }
+    t:next { 1, 1, 6, 6, 2, 2 }
     t:piece(1, "settlement", 0, 0, "N")
-    t:equal(t:ask(function(game) return #game:figures "barbarian" end), 3, "no 2 and no 12")
+    t:equal({ t:get("barbarians_here", { -2, 0 }), t:get("barbarians_here", { 0, 2 }) }, { 2, 2 },
+        "X-T-91 one at the start, and one that lands")
+end)
+
+hex.test("X-T-90 X-T-91 X-T-5 castle and glassworks yield by 12 and 2, which stand", function(t)
+    for players = 3, 6, 3 do
+        t:game { players = players, scenario = "traders", mods = { "barbarian_attack" } }
+        for total, good in pairs { [12] = "wool", [2] = "lumber" } do
+            local terrain = total == 12 and "trade_castle" or "glassworks"
+            local q, r = table.unpack(t:ask(function(game)
+                for q = -4, 4 do
+                    for r = -4, 4 do
+                        local tile = game:tile(q, r)
+                        if tile and game:terrain(tile) == terrain then return { q, r } end
+                    end
+                end
+            end))
+            t:equal({ t:at(q, r) }, { terrain, total }, players)
+            t:equal(t:get("barbarians_here", { q, r }), 1)
+            t:game { players = players, scenario = "traders", mods = { "barbarian_attack" } }
+            t:next { 3, 3, 4, 4, 5, 5 }
+            t:piece(1, "settlement", q, r, q < 0 and "NE" or "NW")
+            local before = t:goods(1, good)
+            t:roll(total)
+            t:equal(t:goods(1, good) - before, 1, terrain)
+        end
+    end
+    local seen = {}
+    for seed = 1, 60 do
+        t:game { players = 3, seed = seed, scenario = "traders", mods = { "barbarian_attack" } }
+        t:act(1, "roll")
+        seen[t:ask(function(game) return game:total() end)] = true
+    end
+    t:equal({ seen[2] or false, seen[12] or false }, { true, true })
+end)
+
+hex.test("X-T-94 X-T-92 a conquered trade place yields nothing, and a 7 moves nobody", function(t)
+    begin(t)
+    t:next { 3, 3, 4, 4, 5, 5 }
+    t:piece(1, "settlement", -2, 0, "NE")
+    while t:get("barbarians_here", { -2, 0 }) < 3 do t:figure(1, "barbarian", -2, 0) end
+    t:roll(12)
+    t:equal(t:goods(1, "wool"), 0)
+    t:equal(t:get("plaza", { -2, 0, "hub" }), 1)
+    t:act(1, "end_turn")
+    t:act(1, "end_turn")
+    t:roll(7)
+    t:equal(t:ask(function(game) return game:phase() end), "main")
 end)
 
 hex.test("X-T-85 the castle's island is not turned", function(t)
@@ -23,9 +70,12 @@ hex.test("X-T-85 the castle's island is not turned", function(t)
     t:equal(t:get("plaza", { 2, -2, "hub" }), 2)
 end)
 
-hex.test("X-T-86 no barbarians on paths, no Largest Army, and the cards are orders", function(t)
+hex.test("X-T-86 X-T-95 no barbarians on paths, no Largest Army; the cards are orders", function(t)
     begin(t)
-    t:equal(t:ask(function(game) return #game:figures "barbarian" end), 0)
+    t:equal(t:ask(function(game)
+        local _, where = game:place_of(game:figures "barbarian"[1])
+        return { #game:figures "barbarian", where }
+    end), { 2, "tile" })
     t:give(1, { grain = 1, ore = 1, wool = 1 })
     t:roll(7)
     t:top "knighthood"
@@ -100,8 +150,51 @@ hex.test("X-T-18 X-B-30 what is closed at a trade place stays so when land is fr
     t:roll(7)
     t:top "intrigue"
     t:act(1, "do_order")
-    t:play(t:legal(1, "choose_tile_of_barbarian"))
+    t:act(1, "choose_tile_of_barbarian", { 2, -1 })
     t:equal(t:get("conquered", { 2, -1 }), 0)
     t:refused(1, "build_settlement", { 2, -2, "S" }, "forbidden")
     t:act(1, "build_settlement", { 2, -1, "SW" })
+end)
+
+hex.test("X-T-95 with the option barbarians stand on paths, too, and are driven off", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "barbarian_attack" },
+        options = { ["tb.attackOnPaths"] = true } }
+    local function raiders(game) return game:figures "raider" end
+    local function at(game, edge) return #game:figures_at("edge", edge, "raider") end
+    t:equal(#t:ask(raiders), 2)
+    for _ = 1, 3 do t:figure(1, "barbarian", 2, 0) end
+    t:equal(#t:ask(raiders), 5)
+    local taken = t:ask(function(game)
+        local found, tile = {}, game:tile(2, 0)
+        for side = 1, 6 do
+            local edge = game:edge(tile, side)
+            if at(game, edge) > 1 then return "two on a path" end
+            if at(game, edge) == 1 then table.insert(found, game:get("hindrance", edge)) end
+        end
+        return found
+    end)
+    t:equal(taken, { 2, 2, 2 })
+    local raider, ends = table.unpack(t:ask(function(game)
+        for _, one in ipairs(game:figures "raider") do
+            if game:get("raider_of", one) == game:tile(2, 0) + 1 then
+                for which, name in ipairs { "N", "NE", "SE", "S", "SW", "NW" } do
+                    local corner = game:corner(game:tile(2, 0), which)
+                    local path = game:ends_of((game:place_of(one)))
+                    if corner == path[1] or corner == path[2] then return { one, name } end
+                end
+            end
+        end
+    end))
+    t:figure(1, "wagon", 2, 0, ends)
+    t:set("baggage", 1, 2)
+    t:roll(3)
+    t:act(1, "end_turn")
+    t:next { 6 }
+    t:act(1, "do_drive_off", raider)
+    t:act(1, "choose_other_path", { 0, 0, "NE" })                       -- inland, too
+    t:equal({ t:get("hindrance", { 0, 0, "NE" }), t:get("barbarians_here", { 2, 0 }) }, { 2, 3 })
+    for _, side in ipairs { "NE", "E", "SE", "SW" } do t:figure(1, "knight", 2, 0, side) end
+    t:next { 6 }
+    t:act(1, "end_turn")
+    t:equal({ t:get("barbarians_here", { 2, 0 }), #t:ask(raiders) }, { 0, 2 })
 end)

@@ -189,7 +189,7 @@ hex.test("X-G-3 of the five games two are played together at most", function(t)
     for first = 1, #others do
         for second = first + 1, #others do
             t:not_offered({ scenario = "traders", mods = { others[first], others[second] } },
-                "at most two are played together")
+                "At most two of the five games")
         end
     end
 end)
@@ -210,4 +210,59 @@ hex.test("X-T-88 the traders do not go to sea", function(t)
     for _, map in ipairs { "new_shores", "four_islands", "fog_island", "wonders" } do
         t:not_offered({ scenario = "seafarers:" .. map, mods = { "traders" } }, reason)
     end
+end)
+
+hex.test("X-C-40 X-T-5 with caravans a 2 and a 12 are used, and not rolled again", function(t)
+    local used, thrown = {}, {}
+    for seed = 1, 150 do
+        t:game { players = 3, seed = seed, scenario = "traders", mods = { "caravans" } }
+        for _, number in ipairs { 2, 12 } do
+            used[number] = t:ask(function(game) return #game:tiles_numbered(number) end)
+        end
+        t:act(1, "roll")
+        thrown[t:ask(function(game) return game:total() end)] = true
+    end
+    t:equal({ used[2] > 0, used[12] > 0, thrown[2], thrown[12] }, { true, true, true, true })
+end)
+
+hex.test("X-C-41 barbarians keep no camel off a path", function(t)
+    local exit = { 0, -1, "E" }
+    t:game { players = 3, scenario = "traders", mods = { "caravans" } }
+    t:set("founded", 1, 1)
+    t:roll(7)
+    t:act(1, "choose_barbarian", t:ask(function(game) return game:figures "barbarian"[1] end))
+    t:act(1, "choose_other_path", exit)
+    while t:legal(1, "choose_path_of_camel") == 0 do
+        if t:legal(1, "end_turn") > 0 then t:act(1, "end_turn") else t:play(1) end
+    end
+    t:act(1, "choose_path_of_camel", exit)
+    t:equal(t:get("camels", exit), 1)
+end)
+
+hex.test("X-C-38 camels do nothing to wagons", function(t)
+    local left = {}
+    for at, with_camel in ipairs { false, true } do
+        t:game { players = 3, scenario = "traders", mods = { "caravans" } }
+        local wagon = t:figure(1, "wagon", 1, 0, "N")
+        if with_camel then
+            t:set("camels", { 1, 0, "NE" }, 1)
+            t:figure(1, "camel", 1, 0, "NE")
+        end
+        t:roll(5)
+        t:act(1, "end_turn")
+        t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+        left[at] = t:get("wagon_points", wagon)
+    end
+    t:equal(left, { 2, 2 })
+end)
+
+hex.test("X-E-28 in a game without Longest Road the one with most roads draws", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "event_cards" } }
+    t:piece(1, "road", 0, 0, "E")
+    for _, side in ipairs { "NE", "NW" } do t:piece(2, "road", 0, 0, side) end
+    t:give(3, { ore = 1 })
+    t:top "event_5_4"
+    t:act(1, "roll")
+    t:act(2, "choose_event_victim", 3)
+    t:equal(t:goods(2, "ore"), 1)
 end)

@@ -38,7 +38,7 @@ hex.test("X-2-60 X-R-22 a neutral knight comes to a bridge as to a road", functi
     t:equal(neutral(t), 1)
 end)
 
-hex.test("X-2-60 a promotion to strong promotes a neutral knight, and none to mighty", function(t)
+hex.test("X-2-63 a promotion to strong promotes a neutral knight, and none to mighty", function(t)
     begin(t)
     t:give(1, { ore = 1, wool = 1 })
     local own = t:figure(1, "knight", 0, 0, "N")
@@ -49,7 +49,7 @@ hex.test("X-2-60 a promotion to strong promotes a neutral knight, and none to mi
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 
-hex.test("X-2-60 a knight that becomes mighty promotes none", function(t)
+hex.test("X-2-60 X-2-63 a knight that becomes mighty promotes none", function(t)
     begin(t)
     t:give(1, { ore = 1, wool = 1 })
     t:set("politics", 1, 3)
@@ -89,7 +89,7 @@ hex.test("X-2-60 neutral settlements and cities receive nothing", function(t)
     end
 end)
 
-hex.test("X-2-60 the Deserter removes the weakest neutral knight", function(t)
+hex.test("X-2-60 X-2-67 the Deserter removes the weakest neutral knight", function(t)
     begin(t)
     local strong = t:figure(1, "ash_knight", 0, 0, "NE")
     t:figure(1, "ash_knight", 0, 0, "S")
@@ -128,30 +128,35 @@ end)
 
 hex.test("X-2-61 a forced trade in commodities costs twice as much", function(t)
     begin(t)
-    t:give(1, { ore = 4 })
+    t:give(1, { ore = 4, paper = 1 })
     t:give(2, { coin = 2, wool = 2 })
     roll_twice(t)
     t:act(1, "do_force_trade", 2)
     t:equal({ t:goods(1, "wool"), t:get("trade_tokens", 1) }, { 2, 4 })
+    t:refused(1, "give", { ore = 1, paper = 1 })
     t:act(1, "give", { ore = 2 })
     t:act(1, "do_force_trade_in_commodities", 2)
     t:equal({ t:goods(1, "coin"), t:get("trade_tokens", 1) }, { 2, 2 })
+    t:refused(1, "give", { ore = 2 })
+    t:act(1, "give", { coin = 1, paper = 1 })
+    t:equal({ t:goods(1, "coin"), t:goods(1, "paper") }, { 1, 0 })
 end)
 
 hex.test("X-2-25 X-2-61 a hand without such cards turns out to be none to trade with", function(t)
     for draws, other in pairs { force_trade = "cloth", force_trade_in_commodities = "wool" } do
         t:game { players = 2, scenario = "cities_knights", mods = { "two_players" },
             options = { ["tb.twoTokenActions"] = "one" } }
-        t:give(1, { ore = 3 })
+        local own = { cloth = "paper", wool = "ore" }
+        t:give(1, { ore = 2, paper = 2 })
         t:give(2, { [other] = 3 })
         roll_twice(t)
         t:act(1, "do_" .. draws, 2)
-        t:equal({ t:goods(1, "ore"), t:goods(2), t:get("trade_tokens", 1) }, { 3, 3, 5 })
+        t:equal({ t:goods(1), t:goods(2), t:get("trade_tokens", 1) }, { 4, 3, 5 })
         t:refused(1, "do_" .. draws, 2)
         local draws_other = other == "wool" and "force_trade" or "force_trade_in_commodities"
         t:act(1, "do_" .. draws_other, 2)
-        t:act(1, "give", { ore = 2 })
-        t:equal({ t:goods(1, other), t:goods(2, "ore") }, { 2, 2 })
+        t:act(1, "give", { [own[other]] = 2 })
+        t:equal({ t:goods(1, other), t:goods(2, own[other]) }, { 2, 2 })
         t:refused(1, "do_" .. draws_other, 2, "used_up")
     end
 end)
@@ -213,7 +218,8 @@ hex.test("K-298 X-2-27 no token moves the robber while he sleeps", function(t)
     t:tile(0, 0, "hills", 5)
     t:pawn("robber", 0, 0)
     roll_twice(t)
-    t:refused(1, "do_send_robber_home", "The robber sleeps until the barbarians have come.")
+    t:refused(1, "do_send_robber_home", "The robber does not move until the barbarians have "
+        .. "landed.")
     t:set("robber_awake", 1, 1)
     t:equal(t:legal(1, "do_send_robber_home"), 1)
 end)
@@ -298,4 +304,107 @@ hex.test("X-2-60 K-158 a neutral knight stops roads, but not those of its colour
     end
     t:equal({ roads_with(), roads_with "ash_knight", roads_with "birch_knight" },
         { { 7, 3 }, { 7, 3 }, { 6, 0 } })
+end)
+
+hex.test("X-2-60 X-2-10 where no colour can have a knight it has a road", function(t)
+    begin(t)
+    t:give(1, { ore = 1, wool = 1 })
+    t:piece(1, "road", 0, 0, "NE")
+    t:piece(3, "settlement", 2, 0, "NE")
+    roll_twice(t)
+    t:act(1, "build_knight", { 0, 0, "N" })
+    if t:legal(1, "choose_road_colour") > 0 then t:act(1, "choose_road_colour", 3) end
+    t:act(1, "place_road", { 2, 0, "E" })
+    t:equal({ neutral(t), t:legal(1, "end_turn") }, { 0, 1 })
+end)
+
+hex.test("X-2-68 free roads are answered, one that the Diplomat moves is not", function(t)
+    begin(t)
+    t:card(1, "road_building")
+    t:card(1, "diplomat")
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "road", 0, 0, "NE")
+    t:piece(3, "settlement", 2, 0, "NE")
+    roll_twice(t)
+    t:act(1, "play_diplomat")
+    t:act(1, "choose_open_road", { 0, 0, "NE" })
+    t:act(1, "choose_new_road", { 0, 0, "NW" })
+    t:equal(t:legal(1, "end_turn"), 1)
+    t:act(1, "play_road_building")
+    t:act(1, "place_road", { 0, 0, "NE" })
+    if t:legal(1, "choose_road_colour") > 0 then t:act(1, "choose_road_colour", 3) end
+    t:act(1, "place_road", { 2, 0, "E" })
+    t:act(1, "decline")
+    t:equal(t:ask(function(game) return game:pieces(3, "road") end), 1)
+end)
+
+hex.test("X-2-65 X-2-66 a neutral knight is displaced along the roads of its colour", function(t)
+    for _, roads in ipairs { 1, 0 } do
+        begin(t)
+        local own = t:figure(1, "knight", 0, 0, "N")
+        t:set("rank", own, 2)
+        t:set("active", own, 1)
+        t:set("ready", own, 1)
+        local other = t:figure(1, "ash_knight", 0, 0, "NE")
+        t:piece(1, "road", 0, 0, "NE")
+        if roads > 0 then t:piece(3, "road", 0, 0, "E") end
+        roll_twice(t)
+        t:act(1, "do_displace_neutral", own)
+        if t:legal(1, "choose_neutral_displaced") > 0 then
+            t:act(1, "choose_neutral_displaced", other)
+        end
+        if roads > 0 then t:act(1, "choose_neutral_refuge", { 0, 0, "SE" }) end
+        t:equal({ neutral(t), t:get("active", own) }, { roads, 0 })
+        t:equal(t:ask(function(game)
+            return game:place_of(own) == game:corner(game:tile(0, 0), 2)
+        end), true)
+    end
+    begin(t)
+    local own = t:figure(1, "knight", 0, 0, "N")
+    t:set("active", own, 1)
+    t:set("ready", own, 1)
+    t:figure(1, "ash_knight", 0, 0, "NE")
+    t:piece(1, "road", 0, 0, "NE")
+    roll_twice(t)
+    t:refused(1, "do_displace_neutral")
+end)
+
+hex.test("X-2-65 Intrigue reaches neutral knights beside own roads", function(t)
+    begin(t)
+    t:figure(1, "ash_knight", 0, 0, "NE")
+    t:piece(1, "road", 0, 0, "NE")
+    t:card(1, "intrigue")
+    roll_twice(t)
+    t:act(1, "play_intrigue")
+    if t:legal(1, "choose_way") > 0 then t:act(1, "choose_way", 2) end
+    if t:legal(1, "choose_neutral_intrigued") > 0 then t:play(1) end
+    t:equal({ neutral(t), t:legal(1, "end_turn") }, { 0, 1 })
+end)
+
+hex.test("X-2-64 X-2-69 X-2-70 cities, walls, activating, improving: no answer", function(t)
+    begin(t)
+    local before = t:get("trade_tokens", 1)
+    t:piece(1, "city", 0, -2, "N")
+    t:equal(t:get("trade_tokens", 1), before, "X-2-70")
+    t:figure(1, "knight", 0, 0, "N")
+    t:piece(3, "road", 2, 0, "E")
+    t:give(1, { grain = 1, brick = 2, coin = 1 })
+    roll_twice(t)
+    t:act(1, "do_activate", t:ask(function(game) return game:figures("knight", 1)[1] end))
+    t:act(1, "build_wall", { 0, -2, "N" })
+    t:act(1, "advance_politics")
+    t:equal({ neutral(t), t:legal(1, "end_turn") }, { 0, 1 })
+end)
+
+hex.test("X-2-71 X-2-7 each of the two rolls has its event die", function(t)
+    local differ = 0
+    for seed = 1, 12 do
+        t:game { players = 2, scenario = "cities_knights", seed = seed }
+        local function face() return t:ask(function(game) return game:face "event" end) end
+        t:act(1, "roll")
+        local first = face()
+        t:act(1, "roll")
+        if face() ~= first then differ = differ + 1 end
+    end
+    t:equal(differ > 0, true)
 end)

@@ -57,6 +57,28 @@ hex.test("X-2-20 X-2-25 X-2-26 who is ahead pays two, and an empty hand is left 
     t:refused(1, "do_force_trade", 2, "too_little")
 end)
 
+hex.test("X-2-28 with the option one token action a turn, before the rolls or after", function(t)
+    for _, count in ipairs { "one", "any" } do
+        begin(t, { ["tb.twoTokenActions"] = count })
+        t:give(1, { ore = 2 })
+        t:give(2, { wool = 4 })
+        t:equal(t:legal(1, "do_force_trade"), count == "one" and 1 or 0)
+        t:roll(12)
+        t:equal(t:legal(1, "do_force_trade"), 0)
+        t:roll(11)
+        t:act(1, "do_force_trade", 2)
+        t:act(1, "give", { ore = 2 })
+        t:equal(t:legal(1, "do_force_trade"), count == "one" and 0 or 1)
+    end
+    begin(t, { ["tb.twoTokenActions"] = "one" })
+    t:give(1, { ore = 2 })
+    t:give(2, { wool = 4 })
+    t:act(1, "do_force_trade", 2)
+    t:act(1, "give", { ore = 2 })
+    roll_twice(t)
+    t:equal(t:legal(1, "do_force_trade"), 0)
+end)
+
 hex.test("X-2-22 hidden points are not compared", function(t)
     begin(t)
     t:card(1, "chapel")

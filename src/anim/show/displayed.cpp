@@ -186,7 +186,7 @@ void set_counter(const Rulebook& book, const Event& event, View& shown) {
     const bool known =
         event.secret == 0 || (counter.visible == Visibility::owner && shown.viewer.is_some() &&
                               shown.viewer == event.player);
-    if (!known || event.c < 0) return;
+    if (!known || event.b < counter.least) return;
     const std::size_t cell = counter.cell_of(static_cast<std::size_t>(event.c));
     if (cell != Counter::kNoCell) shown.state.counters[cell] = event.b;
 }

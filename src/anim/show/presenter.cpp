@@ -8,23 +8,16 @@
 
 namespace hexholm::anim {
 
-Presenter::Presenter(const Rulebook& book, const State& state, PlayerId viewer)
-    : book_(book), state_(state), shown_(view_for(book, state, viewer)), next_(state) {}
+Presenter::Presenter(const Rulebook& book, const View& start)
+    : book_(book), shown_(start), next_(start) {}
 
 void Presenter::push(const Update& update) {
     waiting_.push_back(update);
 }
 
-static EventList as_seen(const EventList& events, PlayerId viewer) {
-    EventList seen;
-    for (const Event& event : events)
-        seen.push_back(seen_by(event, viewer));
-    return seen;
-}
-
 void Presenter::begin_next() {
     const Update& update = waiting_.front();
-    Plan plan = choreograph(book_, shown_, as_seen(update.events, shown_.viewer));
+    Plan plan = choreograph(book_, shown_, update.events);
     const double begin = std::max(now_, end_);
     for (Heard& one : hearing_of(book_.content(), plan)) {
         one.at += begin;
@@ -60,14 +53,13 @@ void Presenter::hear_until(double time) {
 
 void Presenter::finish() {
     apply_until(end_);
-    state_ = next_;
-    shown_ = view_for(book_, state_, shown_.viewer);
+    shown_ = next_;
     under_way_ = false;
 }
 
 bool Presenter::is_opening() const {
-    if (under_way_) return next_.actions == 0;
-    return !waiting_.empty() && waiting_.front().after.actions == 0;
+    if (under_way_) return next_.state.actions == 0;
+    return !waiting_.empty() && waiting_.front().after.state.actions == 0;
 }
 
 void Presenter::advance(double seconds) {
@@ -94,9 +86,9 @@ void Presenter::skip() {
     to_hear_.clear();
 }
 
-void Presenter::look_as(PlayerId viewer) {
+void Presenter::look_as(const View& view) {
     skip();
-    shown_ = view_for(book_, state_, viewer);
+    shown_ = next_ = view;
 }
 
 std::vector<Event> Presenter::take_told() {

@@ -16,17 +16,20 @@ namespace hexholm::anim {
 
 class Presenter {
 public:
-    // `state` is the full state from which the show goes on; `book` must outlive the presenter.
-    Presenter(const Rulebook& book, const State& state, PlayerId viewer);
+    // The show goes on from what its viewer sees; `book` must outlive the presenter.
+    Presenter(const Rulebook& book, const View& start);
 
+    // As the one who looks on now knows it.
     void push(const Update& update);
     // The show goes on by so much; 1 second of it is one at normal speed.
     void advance(double seconds);
     // Everything that is under way or waiting has happened.
     void skip();
-    // From now on the table is shown as this seat may see it. Skips first.
-    void look_as(PlayerId viewer);
+    // From now on the table is shown as somebody else sees it, who sees this now. Skips first.
+    void look_as(const View& view);
 
+    // So many updates wait for the one that is under way.
+    std::size_t waiting() const { return waiting_.size(); }
     bool busy() const { return under_way_ || !waiting_.empty(); }
     // Something moves, though the game may already go on.
     bool moving() const { return busy() || !cues_.empty(); }
@@ -47,11 +50,10 @@ private:
     void hear_until(double time);
 
     const Rulebook& book_;
-    State state_;  // full state after the last finished update
     View shown_;
     std::deque<Update> waiting_;
     bool under_way_ = false;
-    State next_;  // full state after the update under way
+    View next_;  // after the update under way
     std::vector<ShownEvent> coming_;
     std::size_t applied_ = 0;
     double end_ = 0;  // of the update under way

@@ -23,7 +23,9 @@ static ui::Rect place_of_console(const ui::Desk& desk) {
     return {desk.u(kMargin), desk.u(kTop), width, std::max(height, desk.u(240))};
 }
 
+// It shows what is hidden, which no other program lets out of its hands.
 void DevConsole::toggle(GameRoom& room) {
+    if (room.session().full() == nullptr) return;
     open_ = !open_;
     form_.focus = open_;
     form_.follow = true;
@@ -41,7 +43,7 @@ void DevConsole::forget_game() {
 
 bool DevConsole::key(const platform::InputEvent& event, bool typing, GameRoom& room) {
     if (!open_) return false;
-    const std::size_t now = room.session().state().actions;
+    const std::size_t now = room.game().state().actions;
     const std::size_t at = past_ ? at_ : now;
     switch (event.key) {
         case platform::Key::page_up:
@@ -57,18 +59,18 @@ bool DevConsole::key(const platform::InputEvent& event, bool typing, GameRoom& r
 }
 
 const State& DevConsole::state(const GameRoom& room) const {
-    return past_ ? *past_ : room.session().state();
+    return past_ ? *past_ : room.game().state();
 }
 
 void DevConsole::go_to(std::size_t actions, GameRoom& room) {
     form_.follow = true;
-    if (actions >= room.session().state().actions) {
+    if (actions >= room.game().state().actions) {
         past_.reset();
         room.look_at(nullptr);
         return;
     }
     at_ = actions;
-    past_ = room.session().timeline().state_at(actions);
+    past_ = room.game().timeline().state_at(actions);
     room.look_at(&*past_);
 }
 
@@ -102,7 +104,7 @@ void DevConsole::point(ui::Desk& desk, GameRoom& room) {
 }
 
 std::vector<ui::ConsoleRow> DevConsole::rows(const GameRoom& room) const {
-    const Session& session = room.session();
+    const FullSession& session = room.game();
     const Inspected game = {session.rulebook(), state(room), session.seats()};
     switch (form_.tab) {
         case ui::ConsoleTab::player:
@@ -116,6 +118,7 @@ std::vector<ui::ConsoleRow> DevConsole::rows(const GameRoom& room) const {
 }
 
 void DevConsole::draw(ui::Desk& desk, GameRoom& room) {
+    if (room.session().full() == nullptr) return;
     const ui::Rect place = place_of_console(desk);
     if (!open_) {
         const float side = desk.u(kButton);
@@ -124,7 +127,7 @@ void DevConsole::draw(ui::Desk& desk, GameRoom& room) {
         return;
     }
     point(desk, room);
-    const Session& session = room.session();
+    const FullSession& session = room.game();
     const std::size_t now = session.state().actions;
     const std::vector<ui::ConsoleRow> lines = rows(room);
     std::vector<ui::ConsoleSeat> seats;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/turn/accord.h"
+
 #include "src/app/saves/saved_games.h"
 #include "src/ui/words/language.h"
 
@@ -45,10 +47,8 @@ GameRoom::GameRoom(RoomSetup setup,
 void GameRoom::begin() {
     control_.serve(*mode_);
     show_.session().let_bots_act(false);
-    Update first;
-    if (!show_.session().poll(0, first)) return;
-    show_.begin(first);
-    if (!setup().played.empty()) show_.tell_past(show_.session().played().size());
+    if (!show_.begin()) return;
+    if (show_.state().actions > 0) show_.tell_past(show_.state().actions);
     mode_->begin();
 }
 
@@ -56,7 +56,9 @@ void GameRoom::take_preferences(const ui::Preferences& preferences) {
     control_.set_hides_hands(preferences.hide_hands);
     bots_talk_ = preferences.talk;
     control_.set_hints(preferences.hints && mode().counts());
-    if (preferences.seats != show_.look()) show_.wear(preferences.seats);
+    const bool changed = show_.have_seats_changed();
+    if (changed || preferences.seats != show_.look()) show_.wear(preferences.seats);
+    picture_is_old_ |= changed;
     eye_.camera().set_speed(static_cast<float>(preferences.camera_percent) / 100);
 }
 
@@ -73,6 +75,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     else if (!eye_.makes_wait())
         show_.presenter().advance(seconds * ui::speed_factor(preferences.speed) * mode().rate());
     offers_.see(show_.pull_told());
+    see_undone();
     troubles_.take(show_.session(), mode().acts());
     control_.see_turn();
     mode().step();
@@ -81,7 +84,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     if (control_.is_stale() && !show_.busy()) control_.refresh();
     eye_.follow(preferences, control_.targets());
     if (eye_.cards_move()) control_.follow_cards();
-    if (preferences.decline_unpayable) control_.decline_unpayable();
+    control_.decline_unwanted(preferences.decline_unpayable);
     offers_.step(mode());
     picture_is_old_ |= show_.show_faces(preferences.talk && mode().talks());
     picture_is_old_ |= advice_.step(mode());
@@ -93,11 +96,13 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
 
 // A game whose end is not on the disk is not finished there.
 void GameRoom::note_end() {
-    if (!is_over() || show_.busy() || marked_finished_ || !mode().acts() ||
-        show_.session().journal_problem())
+    if (!is_over() || show_.busy() || marked_finished_ || !mode().acts() || journal_problem())
         return;
-    mark_finished(show_.session().journal_path());
-    ended_ = mode().counts();
+    mark_finished(journal_path());
+    // What was called off is neither won nor lost.
+    const auto& accord = show_.settled_end();
+    const bool is_called_off = accord && accord->kind == AccordKind::called_off;
+    ended_ = mode().counts() && !is_called_off;
     marked_finished_ = true;
 }
 
@@ -109,6 +114,8 @@ static bool is_answer(const Content& content, const Action& action) {
 }
 
 void GameRoom::poll(const ui::Preferences& preferences) {
+    control_.take_reply();
+    take_undo_reply();
     if (show_.busy() && !only_answered_)
         bots_from_s_ = show_.clock_s() + bot_pause_s(preferences.speed) / mode().rate();
     const bool allowed = !show_.busy() && !show_.is_handed_on() && troubles_.empty() &&
@@ -120,8 +127,28 @@ void GameRoom::poll(const ui::Preferences& preferences) {
         only_answered_ = is_answer(show_.content(), *last);
         control_.ask_again();
     }
-    journal_problem_ = show_.session().journal_problem();
-    if (const auto notice = show_.session().take_journal_notice()) toast(ui::told(*notice));
+    journal_problem_ = journal_problem();
+    FullSession* const full = show_.session().full();
+    const auto notice = full != nullptr ? full->take_journal_notice() : std::nullopt;
+    if (notice) toast(ui::told(*notice));
+}
+
+// A game that is elsewhere is written down there.
+std::optional<Problem> GameRoom::journal_problem() const {
+    const FullSession* const full = session().full();
+    return full != nullptr ? full->journal_problem() : std::nullopt;
+}
+
+std::string GameRoom::journal_path() const {
+    const FullSession* const full = session().full();
+    return full != nullptr ? full->journal_path() : "";
+}
+
+Status GameRoom::save_elsewhere(const std::string& path) {
+    FullSession* const full = show_.session().full();
+    if (full == nullptr)
+        return Problem{path, /*tr*/ "this game is saved on its server, not on this computer", ""};
+    return full->move_journal(path);
 }
 
 // With several humans at one screen the next one is called before his hand is shown.
@@ -156,21 +183,38 @@ bool GameRoom::waits_for_bot() const {
 }
 
 ui::UndoHint GameRoom::undo_words() const {
-    const UndoOffer offer = show_.session().can_undo(control_.undoer());
-    return ui::undo_hint(show_.content(), setup().seats, offer);
+    const UndoOffer offer = show_.session().undo_offer(control_.undoer());
+    return ui::undo_hint(show_.content(), show_.seats(), offer);
 }
 
 void GameRoom::undo() {
     const PlayerId player = control_.undoer();
-    if (player.is_none()) return;
-    const UndoOffer offer = show_.session().undo(player);
-    if (!offer.ok()) return toast(ui::undo_hint(show_.content(), setup().seats, offer).words);
+    if (player.is_none() || undoing_ || control_.is_waiting()) return;
+    undoing_ = show_.session().ask_undo(player);
+    take_undo_reply();
+}
+
+// At a table of this program it is there at once.
+void GameRoom::take_undo_reply() {
+    const auto reply = undoing_ ? show_.session().answer_of(*undoing_) : std::nullopt;
+    if (!reply) return;
+    undoing_.reset();
+    const UndoOffer& offer = reply->undone;
+    if (!offer.ok()) return toast(ui::undo_hint(show_.content(), show_.seats(), offer).words);
     show_.presenter().skip();
     offers_.see(show_.pull_told());
     show_.show_updates(Pace::at_once);
-    show_.tell_undo(player, offer.kind);
-    show_.call(PlayerId());
+    see_undone();
+}
+
+// By whoever sits here, or by somebody elsewhere.
+void GameRoom::see_undone() {
+    const auto undone = show_.take_undone();
+    if (!undone) return;
+    show_.tell_undo(*undone);
     known_.forget();
+    if (!show_.sits_here(undone->player)) return;
+    show_.call(PlayerId());
     const bool long_log = control_.memory().long_log;
     control_.memory() = ui::TableMemory();
     control_.memory().long_log = long_log;

@@ -84,13 +84,21 @@ public:
     void toast(const std::string& text, bool bad = true) { show_.toast(text, bad); }
     // A game that has just ended here, once.
     bool take_ended() { return std::exchange(ended_, false); }
+    // A line about the game that is over, to be pasted elsewhere.
+    void share(std::string line) { shared_line_ = std::move(line); }
     // The notes that are still to be read.
     const std::vector<ui::Toast>& toasts() const { return show_.toasts(); }
     // Takes the last action back, or says why not.
     void undo();
     ui::UndoHint undo_words() const;
+    // How the game may be ended by whoever looks now; nothing: it cannot.
+    std::optional<ui::EndsModel> ends() const { return mode().ends(); }
+    void wish_end(const net::Vote& vote) { mode().wish_end(vote); }
     // From now on the journal is written there.
-    Status save_elsewhere(const std::string& path) { return show_.session().move_journal(path); }
+    Status save_elsewhere(const std::string& path);
+    // Empty, and never a problem, where there is none.
+    std::string journal_path() const;
+    std::optional<Problem> journal_problem() const;
 
     // A replay as a game of its own from where it is: this seat is played by whoever watched, the
     // others by bots. After a lesson: the table as the learner sees it.
@@ -120,6 +128,9 @@ public:
 
     // For tests and recorded input.
     const Session& session() const { return show_.session(); }
+    const std::vector<ui::SeatFace>& faces() const { return show_.faces(); }
+    // REQUIRES: the whole game is in this program.
+    const FullSession& game() const { return *session().full(); }
     const anim::Presenter& presenter() const { return show_.presenter(); }
     const std::vector<input::Target>& targets() const { return control_.targets(); }
     const scene::Camera& eye() const { return eye_.camera().goal(); }
@@ -138,6 +149,8 @@ private:
     void begin();
     void take_preferences(const ui::Preferences& preferences);
     void poll(const ui::Preferences& preferences);
+    void take_undo_reply();
+    void see_undone();
     void watch_seats(bool hides_hands);
     void watch_hands(const ui::Preferences& preferences);
     void note_end();
@@ -160,12 +173,14 @@ private:
     TableTip tip_{show_, eye_, control_};
     Troubles troubles_;
 
+    std::optional<Session::Ticket> undoing_;  // asked for and not answered yet
     std::optional<Problem> journal_problem_;
     double bots_from_s_ = 0;
     bool only_answered_ = false;   // the last move was a mere yes or no
     bool picture_is_old_ = false;  // something has changed since it was drawn
     bool marked_finished_ = false;
     bool ended_ = false;
+    std::string shared_line_;
 
     bool eye_sways_ = true;
     bool bots_talk_ = true;

@@ -7,7 +7,7 @@
 namespace hexholm::app {
 
 std::vector<RecordedAction> GameRoom::record() const {
-    return setup().replay.empty() ? show_.session().played() : standing_actions(setup().replay);
+    return setup().replay.empty() ? game().played() : standing_actions(setup().replay);
 }
 
 Status GameRoom::change_rules(std::shared_ptr<const Content> content,
@@ -41,7 +41,7 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     begin();
     show_.lay_open(open);
     mode_->go_to(watched);
-    show_.presenter().look_as(viewer);
+    show_.look_as(viewer);
     show_.presenter().take_told();  // the log has it already
     show_.call(called);
     const anim::Extent after = anim::extent_of(show_.content().board);

@@ -68,9 +68,14 @@ ui::Table GameRoom::table() const {
     table.known = show_.is_handed_on() ? nullptr : known_.hands();
     table.tally = known_.tally();
     table.turn_left_s = turn_clock_.left_s();
+    table.times = mode().seat_times();
+    if (const ui::SeatTime* const own = table.time_of(table.viewer()); own != nullptr && own->runs)
+        table.turn_left_s = static_cast<int>(own->left_s);
     table.advice = &advice_.shown();
     table.bots_talk = bots_talk_;
     table.objections = &show_.objections();
+    table.settled_end = show_.settled_end();
+    table.shared_line = shared_line_;
     return table;
 }
 

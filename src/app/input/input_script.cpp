@@ -90,7 +90,7 @@ bool InputScript::perform(const Line& line,
         return true;
     }
     const auto spot = std::find_if(hotspots.begin(), hotspots.end(), [&](const ui::Hotspot& one) {
-        return one.name == line.name && one.in_view;
+        return one.name == line.name && one.in_view && (one.enabled || line.verb != Verb::click);
     });
     if (spot == hotspots.end()) return false;
     if (line.verb == Verb::wait) return true;

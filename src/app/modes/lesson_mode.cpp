@@ -88,7 +88,7 @@ void LessonMode::show_step() {
     show().presenter().skip();
     show().show_updates(Pace::at_once);
     show().pull_told();
-    show().tell_past(show().session().state().actions);
+    show().tell_past(table_.state().actions);
 }
 
 void LessonMode::go_back() {
@@ -138,13 +138,13 @@ void LessonMode::nudge() {
     const LessonStep* step = current();
     if (step == nullptr) return;
     if (!table_.is_ready() || show().busy())
-        nudge_ = ui::tr("One moment, the others are still playing.");
+        nudge_ = ui::tr("One moment, the other players are still taking their turns.");
     else if (!step->hint.empty())
         nudge_ = words(step->hint);
     else if (task() == ui::LessonTask::act)
-        nudge_ = ui::tr("That comes later. First do what the arrow shows.");
+        nudge_ = ui::tr("That comes later. First, follow the arrow.");
     else
-        nudge_ = ui::tr("You need not do anything yet. Read on with the button below.");
+        nudge_ = ui::tr("You don't need to do anything yet. Press the button below to continue.");
 }
 
 scene::Vec3 LessonMode::position_of(const LessonPoint& point) const {
@@ -200,9 +200,8 @@ std::vector<ui::LessonTarget> LessonMode::targets(ui::Desk& desk,
     const Action wanted = table_.wanted();
     std::string click = step->opens;
     if (wanted.kind.is_some())
-        click = next_click(
-            {show().book(), show().session().state(), control().memory(), control().draft()},
-            wanted);
+        click = next_click({show().book(), table_.state(), control().memory(), control().draft()},
+                           wanted);
     ui::Rect rect;
     bool found = !click.empty() && find_spot(desk, click, rect);
     // Where no figure can be clicked yet, the button of its move comes first.
@@ -229,7 +228,7 @@ void LessonMode::draw(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish
     const ui::LessonTask now = task();
     const ui::LessonModel model = {.title = ui::tr_of(table_.lesson().mod, table_.lesson().title),
                                    .text = now == ui::LessonTask::watch
-                                               ? std::string(ui::tr("Watch what the others do …"))
+                                               ? std::string(ui::tr("Watch the other players …"))
                                                : words(step->text),
                                    .nudge = nudge_,
                                    .step = table_.step(),

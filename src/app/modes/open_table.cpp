@@ -2,6 +2,7 @@
 
 #include "src/app/modes/lesson_mode.h"
 #include "src/app/modes/replay_mode.h"
+#include "src/app/play/play_mode.h"
 
 namespace hexholm::app {
 
@@ -27,8 +28,8 @@ Result<OpenedTable> open_table(const RoomSetup& setup) {
         opened.session = std::move(table.value());
         return opened;
     }
-    auto table = setup.played.empty() ? Session::start(table_of(setup))
-                                      : Session::resume(table_of(setup), setup.played);
+    auto table = setup.played.empty() ? FullSession::start(table_of(setup))
+                                      : FullSession::resume(table_of(setup), setup.played);
     if (!table) return table.problem();
     opened.make_mode = [](const RoomParts& parts) { return std::make_unique<PlayMode>(parts); };
     opened.session = std::move(table.value());

@@ -25,8 +25,38 @@ double ReplayMode::rate() const {
 }
 
 void ReplayMode::begin() {
-    marks_ = ui::marks_of(show().session());
+    marks_ = ui::marks_of(content(), replay_.history());
     if (replay_.problem()) show().toast(ui::told(*replay_.problem()));
+    const std::vector<Seat>& seats = show().setup().seats;
+    const auto people = std::ranges::count_if(seats, &Seat::sits_here);
+    const Stage last = replay_.history().state_at(replay_.history().size()).stage;
+    can_go_on_ = people > 0 && last != Stage::over;
+    if (people == 1)
+        own_ = PlayerId(static_cast<std::size_t>(std::ranges::find_if(seats, &Seat::sits_here) -
+                                                 seats.begin()));
+}
+
+// A game that can go on has secrets yet: it is watched as whoever plays it may see it, and where several do, as all may.
+void ReplayMode::show_own_hand() {
+    if (own_.is_none())
+        return show().toast(
+            std::string(ui::tr("This game can still continue: hands are shown when it is over.")));
+    show().look_as(show().viewer().is_none() ? own_ : PlayerId());
+    show().pull_told();
+    show().tell_past(replay_.position());
+    control().ask_again();
+}
+
+void ReplayMode::take_over() {
+    memory().replay_plays = false;
+    if (!can_go_on_) return control().open_dialog(ui::Dialog::take_over);
+    takes_own_ = own_.is_some();
+    if (!takes_own_)
+        show().toast(std::string(ui::tr("This game can still continue from where it is.")));
+}
+
+void ReplayMode::draw(ui::Desk& /*desk*/, const ui::DrawnGame& /*drawn*/, RoomWish& wish) {
+    if (std::exchange(takes_own_, false)) wish.take_over = own_;
 }
 
 void ReplayMode::go_to(std::size_t position) {
@@ -59,7 +89,7 @@ void ReplayMode::show_next_hand() {
     const std::size_t next = now.is_some() ? now.index() + 1 : 0;
     const bool to_seat = !show().is_open() && next < show().setup().seats.size();
     const bool to_all = !show().is_open() && !to_seat;
-    show().presenter().look_as(to_seat ? PlayerId(next) : PlayerId());
+    show().look_as(to_seat ? PlayerId(next) : PlayerId());
     show().pull_told();
     show().lay_open(to_all);
     show().tell_past(replay_.position());
@@ -69,7 +99,7 @@ void ReplayMode::show_next_hand() {
 std::string ReplayMode::hand_name() const {
     const PlayerId viewer = show().viewer();
     if (viewer.is_some()) return show().setup().seats[viewer.index()].name;
-    return std::string(show().is_open() ? ui::tr("All hands") : ui::tr("Nobody's hand"));
+    return std::string(show().is_open() ? ui::tr("All players' cards") : ui::tr("Hands hidden"));
 }
 
 bool ReplayMode::shows_chances() const {
@@ -96,27 +126,24 @@ void ReplayMode::draw_bar(ui::Desk& desk, const ui::Layout& layout) {
     if (shows_chances()) draw_chances(desk, layout);
     const ui::ReplayWish wish =
         ui::draw_replay_bar(desk, control().table(),
-                            {.timeline = show().session().timeline(),
+                            {.timeline = replay_.timeline(),
                              .marks = marks_,
                              .position = replay_.position(),
-                             .turn = show().session().state().turn,
+                             .turn = replay_.state().turn,
                              .playing = memory().replay_plays,
-                             .over = show().session().state().stage == Stage::over,
+                             .over = replay_.state().stage == Stage::over,
                              .topic = memory().replay_topic,
                              .rate = kRates[memory().replay_rate].name,
                              .view = hand_name(),
-                             .chances = look_back_.shown().possible});
+                             .chances = !can_go_on_ && look_back_.shown().possible});
     if (wish.toggle) memory().replay_plays = !memory().replay_plays;
     if (wish.next_topic)
         memory().replay_topic = static_cast<EventTopic>(
             (static_cast<std::size_t>(memory().replay_topic) + 1) % kEventTopics);
     if (wish.next_rate) memory().replay_rate = (memory().replay_rate + 1) % kRates.size();
-    if (wish.next_view) show_next_hand();
+    if (wish.next_view) can_go_on_ ? show_own_hand() : show_next_hand();
     if (wish.chances) control().open_dialog(ui::Dialog::chances);
-    if (wish.take_over) {
-        memory().replay_plays = false;
-        control().open_dialog(ui::Dialog::take_over);
-    }
+    if (wish.take_over) take_over();
     if (wish.show) return show_mark(*wish.show);
     if (!wish.to) return;
     memory().replay_plays = false;
@@ -125,7 +152,7 @@ void ReplayMode::draw_bar(ui::Desk& desk, const ui::Layout& layout) {
 
 RoomSetup ReplayMode::to_play_on(PlayerId seat) const {
     RoomSetup setup = show().setup();
-    const auto& all = show().session().played();
+    const auto& all = replay_.played();
     setup.played.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(replay_.position()));
     setup.replay.clear();
     setup.watch = setup.torn = false;
@@ -162,7 +189,8 @@ bool ReplayMode::command(input::Command command) {
             watch(ui::next_mark(marks_, memory().replay_topic, at));
             return true;
         case Command::advice:
-            if (look_back_.shown().possible) control().open_dialog(ui::Dialog::chances);
+            if (!can_go_on_ && look_back_.shown().possible)
+                control().open_dialog(ui::Dialog::chances);
             return true;
         case Command::costs:
         case Command::statistics:

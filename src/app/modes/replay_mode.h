@@ -15,7 +15,7 @@ namespace hexholm::app {
 class ReplayMode : public RoomMode {
 public:
     ReplayMode(const RoomParts& parts, Replay& replay)
-        : RoomMode(parts), replay_(replay), look_back_(parts.show) {}
+        : RoomMode(parts), replay_(replay), look_back_(replay, show().setup().far_judge) {}
 
     bool acts() const override { return false; }
     bool takes_keys() const override { return true; }
@@ -38,10 +38,13 @@ public:
     }
     bool command(input::Command command) override;
     void draw_bar(ui::Desk& desk, const ui::Layout& layout) override;
+    void draw(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish) override;
 
 private:
     void show_mark(std::size_t position);
     void show_next_hand();
+    void show_own_hand();
+    void take_over();
     bool shows_chances() const;
     void draw_chances(ui::Desk& desk, const ui::Layout& layout);
     std::string hand_name() const;
@@ -49,6 +52,9 @@ private:
     Replay& replay_;
     std::vector<ui::ReplayMark> marks_;
     LookBackWatch look_back_;
+    bool can_go_on_ = false;  // people are still playing it
+    PlayerId own_;            // the only person's seat; none where there are several
+    bool takes_own_ = false;
 };
 
 }  // namespace hexholm::app

@@ -54,14 +54,45 @@ void Catalogue::offer() {
     }
 }
 
+bool Catalogue::lend(const std::vector<std::string>& roots) {
+    if (roots == lent_roots_) return false;
+    lent_roots_ = roots;
+    lent_ = find_mods(roots);
+    return true;
+}
+
+static const ModFolder* mod_among(const std::vector<ModFolder>& mods, const std::string& id) {
+    const auto found = std::ranges::find(mods, id, &ModFolder::id);
+    return found == mods.end() ? nullptr : &*found;
+}
+
 const ModFolder* Catalogue::mod(const std::string& id) const {
-    const auto found = std::find_if(mods_.begin(), mods_.end(),
-                                    [&](const ModFolder& one) { return one.id == id; });
-    return found == mods_.end() ? nullptr : &*found;
+    return mod_among(mods_, id);
+}
+
+const ModFolder* Catalogue::mod_in_sight(const std::string& id) const {
+    const ModFolder* const lent = mod_among(lent_, id);
+    return lent != nullptr ? lent : mod(id);
+}
+
+std::vector<ModFolder> Catalogue::mods_in_sight() const {
+    std::vector<ModFolder> all;
+    for (const ModFolder& own : mods_)
+        if (mod_among(lent_, own.id) == nullptr) all.push_back(own);
+    all.insert(all.end(), lent_.begin(), lent_.end());
+    return all;
+}
+
+std::string Catalogue::title_of_scenario(const std::string& id) const {
+    const std::string owner = id.substr(0, id.find(':'));
+    if (const ModFolder* const mod = mod_in_sight(owner))
+        for (const ScenarioSpec& scenario : mod->scenarios)
+            if (scenario.id == id) return std::string(ui::tr_of(owner, scenario.title));
+    return id;
 }
 
 std::string Catalogue::title_of(const std::string& id) const {
-    const ModFolder* known = mod(id);
+    const ModFolder* known = mod_in_sight(id);
     if (known == nullptr || known->title.empty()) return id;
     return std::string(ui::tr_of(id, known->title));
 }

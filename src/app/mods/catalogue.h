@@ -18,6 +18,9 @@ public:
     // Looks at the folders again.
     void reread();
     void disable(std::vector<std::string> ids);
+    // Mods in these folders are played with at a table of a server: they are seen and heard, in place of others of the
+    // same id, and offered nowhere. False: it was so before.
+    bool lend(const std::vector<std::string>& roots);
 
     const std::vector<std::string>& roots() const { return roots_; }
     // All mods: those of the first root first, then games before mods that build on them, by title.
@@ -25,7 +28,11 @@ public:
     // Mods that are hidden by one of the same id in an earlier root.
     const std::vector<ModFolder>& hidden() const { return hidden_; }
     const ModFolder* mod(const std::string& id) const;
+    // Mods that one has, and those that a table lends for its game.
+    std::vector<ModFolder> mods_in_sight() const;
+    const ModFolder* mod_in_sight(const std::string& id) const;
     std::string title_of(const std::string& id) const;  // the id itself for an unknown mod
+    std::string title_of_scenario(const std::string& id) const;
     bool is_disabled(const std::string& id) const;
     // The disabled mod that this one cannot do without: itself or something that it builds on.
     const ModFolder* disabled_need(const ModFolder& mod) const;
@@ -52,6 +59,8 @@ private:
     std::vector<std::string> disabled_;
     std::vector<ModFolder> mods_;
     std::vector<ModFolder> hidden_;
+    std::vector<std::string> lent_roots_;
+    std::vector<ModFolder> lent_;
     std::vector<ScenarioSpec> scenarios_;
     std::vector<std::string> scenario_mods_;
     std::vector<std::string> option_names_;

@@ -39,8 +39,8 @@ void add_facts(const Catalogue& catalogue, const ModFolder& mod, ui::ModEntry& e
         games.emplace_back(ui::tr_of(mod.id, scenario.title));
     add(ui::tr("Games"), ui::tr_list(games));
     add(ui::tr("Needs"), names_of(catalogue, mod.depends));
-    add(ui::tr("Cannot be played with"), conflicts_of(catalogue, mod));
-    add(ui::tr("More about it"), mod.homepage);
+    add(ui::tr("Incompatible with"), conflicts_of(catalogue, mod));
+    add(ui::tr("More about this"), mod.homepage);
     add(ui::tr("Short name"), mod.id);
     add(ui::tr("Folder"), mod.path);
 }

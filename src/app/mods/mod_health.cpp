@@ -6,12 +6,8 @@
 
 namespace hexholm::app {
 
-ModHealth::~ModHealth() {
-    if (thread_.joinable()) thread_.join();
-}
-
 void ModHealth::reset() {
-    if (thread_.joinable()) thread_.join();
+    worker_.stop();
     tried_.clear();
     started_ = false;
     due_.clear();
@@ -44,7 +40,8 @@ bool ModHealth::step() {
         std::reverse(due_.begin(), due_.end());
         started_ = true;
     }
-    if (thread_.joinable()) {
+    if (worker_.has_begun()) {
+        worker_.lend_hand();
         if (!loaded_ && !waits_) return true;
         end_trial();
     }
@@ -52,11 +49,11 @@ bool ModHealth::step() {
     const Trial trial = due_.back();
     due_.pop_back();
     begin(trial);
-    if (waits_ && thread_.joinable()) end_trial();
+    if (waits_ && worker_.has_begun()) end_trial();
     return true;
 }
 
-// The thread gets a plan of its own, and nothing that mods print.
+// The worker gets a plan of its own, and nothing that mods print.
 void ModHealth::begin(const Trial& trial) {
     LoadRequest request = catalogue_.request(trial.scenario, 0);
     request.mods = {trial.mod};
@@ -66,14 +63,16 @@ void ModHealth::begin(const Trial& trial) {
     tried_ = trial.mod;
     tried_problems_.clear();
     loaded_ = false;
-    thread_ = std::thread([this, own = plan.value()] {
+    worker_.begin([this, own = plan.value()] {
         load_content(own, tried_problems_);
         loaded_ = true;
+        return false;
     });
 }
 
 void ModHealth::end_trial() {
-    thread_.join();
+    worker_.finish();
+    worker_.stop();
     note(tried_, tried_problems_);
     tried_.clear();
 }

@@ -5,8 +5,9 @@
 #include <atomic>
 #include <map>
 #include <string>
-#include <thread>
 #include <vector>
+
+#include "engine/base/worker.h"
 
 #include "src/app/mods/catalogue.h"
 
@@ -15,7 +16,6 @@ namespace hexholm::app {
 class ModHealth {
 public:
     explicit ModHealth(const Catalogue& catalogue) : catalogue_(catalogue) {}
-    ~ModHealth();
     ModHealth(const ModHealth&) = delete;
     ModHealth& operator=(const ModHealth&) = delete;
 
@@ -44,11 +44,11 @@ private:
     bool started_ = false;
     bool waits_ = false;
     std::vector<Trial> due_;  // the next one last
-    std::string tried_;       // the mod that is loaded by the thread
+    std::string tried_;       // the mod that the worker loads
     std::vector<Problem> tried_problems_;
     std::atomic<bool> loaded_ = false;  // tried_problems_ are complete
-    std::thread thread_;
     std::map<std::string, std::vector<Problem>> found_;
+    Worker worker_;  // last: it stops before anything else goes
 };
 
 }  // namespace hexholm::app

@@ -6,6 +6,7 @@
 #include "engine/base/crypto.h"
 
 #include "src/app/mods/mod_entries.h"
+#include "src/platform/page.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -82,11 +83,11 @@ ui::PackageInfo ModsRoom::info_on(const PackedMod& packed) const {
     if (there == nullptr) return info;
     if (there->origin != installed_)
         info.refusal = ui::tr(
-            "A mod with the short name {1} came with the game: {2}. The one in this "
-            "file must get another.",
+            "A mod with the short name {1} came with the game: {2}. The one in this file needs "
+            "another name.",
             {mod.id, catalogue_.title_of(mod.id)});
     else
-        info.replaces = ui::tr("It replaces version {1} of {2}, which is installed now.",
+        info.replaces = ui::tr("It replaces the installed version {1} of {2}.",
                                {there->version, catalogue_.title_of(mod.id)});
     return info;
 }
@@ -166,6 +167,7 @@ void ModsRoom::obey(ui::ModsWish wish) {
     switch (wish) {
         case ui::ModsWish::back: answer_.back = true; break;
         case ui::ModsWish::install:
+            if (platform::ask_for_file(".zip")) break;
             open_folder(last_folder_.empty() ? home_folder() : last_folder_);
             break;
         case ui::ModsWish::toggle:
@@ -175,9 +177,7 @@ void ModsRoom::obey(ui::ModsWish wish) {
         case ui::ModsWish::copy:
             if (mod == nullptr) break;
             answer_.clipboard = report_on(*mod, entries_[form_.chosen].problems);
-            tell(std::string(
-                     ui::tr("The report is in the clipboard; its author will be glad of it.")),
-                 false);
+            tell(std::string(ui::tr("Report copied. Please send it to the mod's author.")), false);
             break;
         default: break;
     }
@@ -209,9 +209,9 @@ void ModsRoom::draw_dialogs(ui::Desk& desk) {
 void ModsRoom::draw_files(ui::Desk& desk) {
     const ui::FileWish wish = ui::draw_file_dialog(
         desk,
-        {.title = std::string(ui::tr("Which file shall be installed?")),
-         .nothing = std::string(ui::tr("There is no folder and no .zip file here.")),
-         .note = std::string(ui::tr("Nothing is installed before you have seen what is in it."))},
+        {.title = std::string(ui::tr("Which file do you want to install?")),
+         .nothing = std::string(ui::tr("There are no folders or .zip files here.")),
+         .note = std::string(ui::tr("You will see what is in it before anything is installed."))},
         folder_->model(), folder_scroll_);
     switch (wish.kind) {
         case ui::FileWish::Kind::cancel: folder_.reset(); break;

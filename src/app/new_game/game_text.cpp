@@ -14,8 +14,8 @@ constexpr std::string_view kFirstWord = "hexholm";
 constexpr std::size_t kMostText = 8 * 1024;
 
 Problem no_game() {
-    return {"", /*tr*/ "This is no copied game.",
-            /*tr*/ "Copy a whole line that begins with hexholm."};
+    return {"", /*tr*/ "This is not a game code.",
+            /*tr*/ "Copy the whole line, which begins with hexholm."};
 }
 
 // Words that a mod, an option, a version or a seed could be made of.

@@ -20,8 +20,7 @@ std::uint64_t any_seed() {
 }
 
 std::string seat_name(std::size_t seat) {
-    static constexpr const char* kNames[] = {"Ada", "Brunel", "Curie", "Dido", "Euler", "Freya"};
-    return kNames[std::min<std::size_t>(seat, 5)];
+    return usual_name(seat);
 }
 
 NewGame::NewGame(const Catalogue& catalogue,
@@ -75,7 +74,7 @@ void NewGame::plan() {
         preview_ = nullptr;
         problem_ = catalogue_.mods().empty()
                        ? ui::tr("No game was found. Is the folder mods/ missing?")
-                       : ui::tr("No game can be played: enable a mod on the Mods screen.");
+                       : ui::tr("There is no game to play: enable a mod on the Mods screen.");
         return;
     }
     const ScenarioSpec& scenario = catalogue_.scenarios()[form_.scenario];
@@ -104,7 +103,7 @@ void NewGame::take(const GamePlan& plan) {
     form_.options.clear();
     starts_.clear();
     mods_in_game_.clear();
-    presets_ = {{/*tr*/ "As usual", /*tr*/ "Every rule as the game starts it.", "", {}}};
+    presets_ = {{/*tr*/ "Default", /*tr*/ "All rules at their default settings.", "", {}}};
     for (const ModFolder& mod : plan.mods) {
         mods_in_game_.emplace_back(mod.id, mod.version);
         presets_.insert(presets_.end(), mod.presets.begin(), mod.presets.end());
@@ -207,7 +206,7 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
     if (wish == ui::NewGameWish::preset) take_preset(form_.preset);
     if (wish == ui::NewGameWish::copy) {
         ui::copy_text(copied());
-        notice_ = ui::tr("Copied. A friend pastes it here and gets the same island.");
+        notice_ = ui::tr("Copied. A friend who pastes it here gets the same island.");
     }
     if (wish == ui::NewGameWish::paste) {
         const Status pasted = paste(ui::copied_text());

@@ -78,7 +78,7 @@ void NewGame::note_versions(const GameText& game) {
     notice_ = ui::tr("This is your friend's game.");
     for (const auto& [id, version] : game.mods)
         if (const ModFolder* mod = catalogue_.mod(id); mod != nullptr && mod->version != version)
-            notice_ = ui::tr("Your friend has {1} {2}, here it is {3}: the island may differ.",
+            notice_ = ui::tr("Your friend has {1} {2}, and you have {3}: the island may differ.",
                              {catalogue_.title_of(id), version, mod->version});
 }
 

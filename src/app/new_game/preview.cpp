@@ -14,7 +14,7 @@ std::unique_ptr<Preview> Preview::make(std::shared_ptr<const Content> content,
     setup.content = content;
     setup.seed = seed;
     setup.seats.resize(static_cast<std::size_t>(content->players));
-    Result<std::unique_ptr<Session>> session = Session::start(std::move(setup));
+    auto session = FullSession::start(std::move(setup));
     if (!session) return nullptr;
     return std::unique_ptr<Preview>(new Preview(std::move(session.value()), names));
 }

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "src/anim/places/looks.h"
 #include "src/input/camera_control.h"

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "src/platform/page.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
+
+static constexpr float kLargerOnPhones = 1.7f;
 
 Display::Display(std::string assets, Tell tell)
     : assets_(std::move(assets)), tell_(std::move(tell)) {}
@@ -23,7 +26,7 @@ Status Display::open(platform::WindowOptions options) {
 Status Display::load_look(const Catalogue& catalogue) {
     gfx::RendererOptions look;
     if (!assets_.empty()) look.packs.push_back(assets_ + "/models/common.hxm");
-    for (const ModFolder& mod : catalogue.mods())
+    for (const ModFolder& mod : catalogue.mods_in_sight())
         if (mod.usable()) look.mods.push_back({mod.id, mod.path, needs_of(mod)});
     look.font = assets_.empty() ? "" : assets_ + "/fonts/AveriaSerifGWF-Bold.ttf";
     look.names = &names_;
@@ -42,14 +45,25 @@ void Display::fit_quality(const ui::Preferences& wanted) {
     const bool known = wanted.measured_driver == gfx::Renderer::driver_name();
     const std::string& name = automatic && known ? wanted.measured_quality : wanted.quality;
     renderer_->set_preset(gfx::preset_named(name, gfx::Preset::automatic));
+    // Who cannot afford a better picture cannot afford a finer one.
+    const bool is_slow = renderer_->quality().preset == gfx::Preset::software;
+    platform::limit_pixels(is_slow ? 1 : 2);
+}
+
+// Held upright: what suits a window of this form elsewhere is too small for fingers.
+bool Display::is_phone(float width, float height) const {
+    constexpr float kWidest = 560;  // points
+    return height > width && width < kWidest * window_->pixel_scale();
 }
 
 void Display::fit_fonts(int scale_percent) {
     const auto [width, height] = viewport();
-    if (!shell_->fit(width, height, static_cast<float>(scale_percent) / 100)) return;
+    float wish = static_cast<float>(scale_percent) / 100;
+    if (is_phone(width, height)) wish *= kLargerOnPhones;
+    if (!shell_->fit(width, height, wish)) return;
     renderer_->prepare_panels();
     if (!shell_->fonts_found() && !fonts_missed_)
-        tell_(std::string(ui::tr("the fonts of the panels are missing; another one is used")));
+        tell_(std::string(ui::tr("the fonts of the panels are missing; another font is used")));
     fonts_missed_ = !shell_->fonts_found();
 }
 

@@ -47,6 +47,8 @@ public:
     const ui::Shell& shell() const { return *shell_; }
 
 private:
+    bool is_phone(float width, float height) const;
+
     std::string assets_;
     Tell tell_;
     std::unique_ptr<platform::Window> window_;

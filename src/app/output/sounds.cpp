@@ -1,5 +1,7 @@
 #include "src/app/output/sounds.h"
 
+#include "src/platform/page.h"
+
 namespace hexholm::app {
 
 Sounds::Sounds(const std::string& assets, std::function<void(const std::string&)> tell)
@@ -8,16 +10,27 @@ Sounds::Sounds(const std::string& assets, std::function<void(const std::string&)
 }
 
 void Sounds::fit(const ui::Preferences& wanted, bool silent) {
-    audio_.set_muted(silent || wanted.muted);
+    is_silent_ = silent || wanted.muted;
+    audio_.set_muted(is_silent_);
     audio_.set_loudness(audio::Group::table, wanted.loudness.table);
     audio_.set_loudness(audio::Group::buttons, wanted.loudness.buttons);
     audio_.set_loudness(audio::Group::sea, wanted.loudness.sea);
     audio_.set_loudness(audio::Group::music, wanted.loudness.music);
 }
 
+// A page fetches them for those alone who want to hear something.
+bool Sounds::are_there() {
+    return !is_silent_ && platform::is_there("sounds");
+}
+
+void Sounds::update(double now_s) {
+    if (is_silent_ || are_there()) audio_.update(now_s);
+}
+
 void Sounds::play(const std::vector<anim::Heard>& heard, const Catalogue& catalogue) {
+    if (!heard.empty() && !are_there()) return;
     for (const anim::Heard& one : heard) {
-        const ModFolder* mod = one.own.file.empty() ? nullptr : catalogue.mod(one.own.mod);
+        const ModFolder* mod = one.own.file.empty() ? nullptr : catalogue.mod_in_sight(one.own.mod);
         if (mod != nullptr)
             audio_.play(mod->path, one.own.file, one.strength, one.sound);
         else if (one.sound)
@@ -26,6 +39,7 @@ void Sounds::play(const std::vector<anim::Heard>& heard, const Catalogue& catalo
 }
 
 void Sounds::play(const ui::Desk& desk) {
+    if (!(desk.clicked || desk.refused) || !are_there()) return;
     if (desk.clicked)
         audio_.play(audio::Sound::button);
     else if (desk.refused)

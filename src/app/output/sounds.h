@@ -20,13 +20,16 @@ public:
 
     void fit(const ui::Preferences& wanted, bool silent);
     // Once in every frame, from the first picture on.
-    void update(double now_s) { audio_.update(now_s); }
+    void update(double now_s);
     void play(const std::vector<anim::Heard>& heard, const Catalogue& catalogue);
     // Of the buttons of this frame.
     void play(const ui::Desk& desk);
 
 private:
+    bool are_there();
+
     audio::Audio audio_;
+    bool is_silent_ = false;
 };
 
 }  // namespace hexholm::app

@@ -1,6 +1,6 @@
 #include "src/app/play/room_mode.h"
 
-#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 
 namespace hexholm::app {
 
@@ -10,16 +10,17 @@ void RoomMode::refuse(const Refusal& refusal) {
 
 bool RoomMode::goes_on_alone() const {
     const PlayerMask acting = show().session().to_act();
-    const std::vector<Seat>& seats = show().setup().seats;
+    const std::vector<Seat>& seats = show().session().seats();
     for (const PlayerId player : all_ids<PlayerId>(seats.size()))
-        if (has(acting, player) && !seats[player.index()].is_human()) return true;
+        if (has(acting, player) && !seats[player.index()].sits_here()) return true;
     return false;
 }
 
 PastMode::PastMode(const RoomParts& parts, const State& past) : RoomMode(parts) {
     show().presenter().skip();
     const PlayerId viewer = show().viewer();
-    present_ = show().show_instead(std::make_unique<anim::Presenter>(show().book(), past, viewer));
+    present_ = show().show_instead(
+        std::make_unique<anim::Presenter>(show().book(), view_for(show().book(), past, viewer)));
 }
 
 PastMode::~PastMode() {
@@ -28,7 +29,8 @@ PastMode::~PastMode() {
 
 void PastMode::look_at(const State& past) {
     const PlayerId viewer = show().viewer();
-    show().show_instead(std::make_unique<anim::Presenter>(show().book(), past, viewer));
+    show().show_instead(
+        std::make_unique<anim::Presenter>(show().book(), view_for(show().book(), past, viewer)));
 }
 
 }  // namespace hexholm::app

@@ -6,6 +6,8 @@
 #include "src/app/play/table_eye.h"
 #include "src/app/play/table_show.h"
 #include "src/input/shortcuts.h"
+#include "src/net/protocol/lobby.h"
+#include "src/ui/dialogs/ends_dialog.h"
 #include "src/ui/lesson/lesson_panel.h"
 #include "src/ui/panels/game_panels.h"
 #include "src/ui/past/replay_bar.h"
@@ -55,6 +57,11 @@ public:
     virtual void go_to(std::size_t /*position*/) {}
     // Of a lesson.
     virtual std::size_t steps_done() const { return 0; }
+    // The clocks of a server, by seat; null: there are none.
+    virtual const std::vector<ui::SeatTime>* seat_times() const { return nullptr; }
+    // How it may be ended by whoever looks now; nothing: it cannot.
+    virtual std::optional<ui::EndsModel> ends() const { return std::nullopt; }
+    virtual void wish_end(const net::Vote& /*vote*/) {}
     // The table as it is now, as a game of its own for this seat; none: for the seats as they are.
     virtual RoomSetup to_play_on(PlayerId /*seat*/) const { return parts_.show.setup(); }
 
@@ -89,14 +96,6 @@ protected:
 
 private:
     RoomParts parts_;
-};
-
-// People and bots play.
-class PlayMode : public RoomMode {
-public:
-    using RoomMode::RoomMode;
-
-    bool counts() const override { return true; }
 };
 
 // The table is shown as it was, and nothing can be done; the present waits.

@@ -11,7 +11,7 @@ Result<RoomSetup> setup_from_saved(const std::string& path,
                                    const std::vector<std::string>& mod_roots) {
     if (!watch && journal_in_use(path))
         return Problem{path, /*tr*/ "this game is being played in another window",
-                       /*tr*/ "the screen of saved games offers a copy of it"};
+                       /*tr*/ "the Saved games screen offers a copy of it"};
     Result<SavedGame> saved = load_saved(path, mod_roots);
     if (!saved) return saved.problem();
     RoomSetup setup;
@@ -36,6 +36,7 @@ SessionSetup table_of(const RoomSetup& setup) {
     table.seats = setup.seats;
     table.journal_path = setup.journal_path;
     table.bot_pause_ms = 0;  // the room paces the bots: it knows what is still being shown
+    if (setup.fit_bots) setup.fit_bots(table);
     return table;
 }
 

@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "engine/lua/lessons/lesson.h"
-#include "engine/session/session.h"
+#include "engine/session/bots/far_bots.h"
+#include "engine/session/full_session.h"
 
 namespace hexholm::app {
 
@@ -25,6 +26,9 @@ struct RoomSetup {
     bool watch = false;                    // every hand stays hidden although humans sit there
     std::shared_ptr<const Lesson> lesson;  // that is given at this table; null: a game
     std::size_t lesson_step = 0;           // with which it begins
+    std::function<void(SessionSetup&)> fit_bots{};  // to where the program runs; null: as they are
+    // One that advises and looks back elsewhere; null: here.
+    std::function<std::unique_ptr<FarJudge>(const Rulebook&)> far_judge{};
 };
 
 // Loads what a room is opened with; it touches nothing that changes meanwhile.
@@ -47,6 +51,7 @@ struct RoomWish {
     bool save_elsewhere = false;
     std::optional<PlayerId> take_over;  // a game begins at the replay's position, with this seat
     bool play_on = false;               // after a lesson, as a game
+    std::string keep{};                 // the journal of a game that was elsewhere, to be kept here
 };
 
 }  // namespace hexholm::app

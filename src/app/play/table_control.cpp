@@ -1,6 +1,7 @@
 #include "src/app/play/table_control.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "src/ui/table/prompt_text.h"
 
@@ -9,7 +10,7 @@ namespace hexholm::app {
 // Tried out, as effects and functions of mods may pass over a part in which there is nothing to do.
 static PhaseId part_after(const Session& session, const Action& end) {
     const Rulebook& book = session.rulebook();
-    State after = session.state();
+    State after = session.view(end.player).state;
     const std::uint16_t turn = after.turn;
     const FailureCollector ignoring(nullptr);
     if (!apply(book, after, end)) return {};
@@ -22,10 +23,11 @@ void TableControl::refresh() {
     stale_ = false;
     const PlayerId viewer = show_.viewer();
     allowed_.to_act = show_.session().to_act();
-    allowed_.undo = show_.session().can_undo(undoer());
+    allowed_.undo = show_.session().undo_offer(undoer());
     allowed_.actions.clear();
-    allowed_.refusals.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
-    if (viewer.is_some() && mode_->acts()) {
+    const Reason none_yet = asked_ ? Reason::not_now : Reason::not_your_turn;
+    allowed_.refusals.assign(content().kinds.size(), Refusal{none_yet, {}, 0});
+    if (viewer.is_some() && mode_->acts() && !asked_) {
         show_.session().legal(viewer, allowed_.actions);
         for (const ActionKindId kind : content().kinds.ids())
             allowed_.refusals[kind.index()] = show_.session().why_not(viewer, kind);
@@ -58,7 +60,7 @@ ui::Table TableControl::table() const {
     table.to_act = allowed_.to_act;
     table.busy = show_.busy();
     table.opening = show_.presenter().is_opening();
-    table.undo = ui::undo_hint(content(), show_.setup().seats, allowed_.undo);
+    table.undo = ui::undo_hint(content(), show_.seats(), allowed_.undo);
     table.hands_hidden = show_.is_handed_on();
     table.cancellable = begun_by_player_;
     table.next_part = allowed_.next_part;
@@ -84,7 +86,7 @@ void TableControl::see_turn() {
 }
 
 void TableControl::show_to(PlayerId player) {
-    show_.presenter().look_as(player);
+    show_.look_as(player);
     show_.call(PlayerId());
     memory_ = ui::TableMemory();
     stale_ = true;
@@ -94,6 +96,7 @@ void TableControl::forget_choices() {
     allowed_.actions.clear();
     targets_.clear();
     idle_figures_.clear();
+    free_places_.clear();
     pointer_.target = kNoTarget;
     choices_ = {};
     rivals_ = {};
@@ -108,6 +111,7 @@ void TableControl::forget_rules() {
     allowed_.next_part = PhaseId();
     targets_.clear();
     idle_figures_.clear();
+    free_places_.clear();
     pointer_.target = kNoTarget;
     rivals_ = {};
     preferred_ = ActionKindId();
@@ -126,18 +130,25 @@ void TableControl::rest() {
 
 // Whatever is still being shown is over at once: who acts has seen enough.
 void TableControl::submit(const std::vector<Action>& actions, Failures failures) {
-    if (!mode_->acts() || held_) return;
+    if (!mode_->acts() || held_ || asked_) return;
     const bool was_busy = show_.busy();
     show_.presenter().skip();
-    for (const Action& action : actions) {
+    for (const Action& action : actions)
         if (content().kinds[action.kind].verb == Verb::roll) rolled_s_ = show_.clock_s();
-        const Refusal refusal = show_.session().submit(action, failures);
-        if (!refusal.ok()) {
-            if (!was_busy && refusal.reason != Reason::mod_failed) mode_->refuse(refusal);
-            break;
-        }
-    }
-    show_.show_updates(actions.size() > 1 ? Pace::at_once : Pace::all);
+    asked_ = {show_.session().ask(actions, failures), was_busy, actions.size() > 1};
+    forget_choices();
+    take_reply();
+}
+
+// At a table of this program it is there at once.
+void TableControl::take_reply() {
+    const auto reply = asked_ ? show_.session().answer_of(asked_->ticket) : std::nullopt;
+    if (!reply) return;
+    const Asked asked = *std::exchange(asked_, std::nullopt);
+    const Refusal& refusal = reply->refusal;
+    if (!refusal.ok() && !asked.was_busy && refusal.reason != Reason::mod_failed)
+        mode_->refuse(refusal);
+    show_.show_updates(asked.at_once ? Pace::at_once : Pace::all);
     forget_choices();
 }
 
@@ -149,18 +160,18 @@ void TableControl::do_first(Verb verb) {
 // Before the next player has come to the screen the one before may change his mind; where hands lie
 // open whoever acted last may.
 PlayerId TableControl::undoer() const {
-    const auto& played = show_.session().played();
-    if (!mode_->acts() || played.empty()) return PlayerId();
-    const PlayerId last = played.back().action.player;
-    const bool hands_open = show_.humans() > 1 && !hides_hands_ && show_.is_human(last);
+    const PlayerId last = show_.session().history().last_actor();
+    if (!mode_->acts() || last.is_none()) return PlayerId();
+    const bool hands_open = show_.humans() > 1 && !hides_hands_ && show_.sits_here(last);
     return hands_open ? last : show_.viewer();
 }
 
-void TableControl::decline_unpayable() {
+void TableControl::decline_unwanted(bool unpayable) {
     if (show_.busy() || show_.is_handed_on()) return;
     Action reject;
-    if (table().can(Verb::reject_trade, &reject) && !table().can(Verb::accept_trade))
-        submit({reject});
+    if (!table().can(Verb::reject_trade, &reject)) return;
+    const bool unwanted = memory_.deaf_turn == show_.state().turn;
+    if (unwanted || (unpayable && !table().can(Verb::accept_trade))) submit({reject});
 }
 
 void TableControl::hear_question() {

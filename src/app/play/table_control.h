@@ -75,6 +75,11 @@ public:
     // May be set in motion while nothing is asked.
     const std::vector<input::Target>& idle_figures() const { return idle_figures_; }
     std::optional<std::size_t> idle_under_mouse(scene::Viewport viewport) const;
+    // Where something can be built with one click while nothing is asked: the place under the mouse.
+    const input::Target* free_place_under_mouse(scene::Viewport viewport) const;
+    const std::vector<input::Target>& free_places() const { return free_places_; }
+    // What can be built there.
+    std::vector<ActionKindId> kinds_at(input::Place place) const;
     const Pointer& pointer() const { return pointer_; }
     input::Place place_under_mouse(scene::Viewport viewport) const;
     ui::TableMemory& memory() { return memory_; }
@@ -94,11 +99,14 @@ public:
 
     // Acting; table_control.cpp.
     void submit(const std::vector<Action>& actions, Failures failures = Failures::undo_action);
+    // While what was asked for is not answered nothing else can be done.
+    bool is_waiting() const { return asked_.has_value(); }
+    void take_reply();
     void do_first(Verb verb);
     // Whose action undo takes back.
     PlayerId undoer() const;
-    // An offer that the viewer could not pay is no question worth an interruption.
-    void decline_unpayable();
+    // Declines an offer in a turn in which the viewer wants none and, where that is wished, one that he could not pay.
+    void decline_unwanted(bool unpayable);
     // A question is called out, once, when it is not the viewer's turn anyway.
     void hear_question();
 
@@ -118,14 +126,17 @@ private:
     void refresh_draft();
     void find_targets();
     void find_idle_figures(bool busy);
+    void find_free_places(bool busy);
     void choose_only_figure();
-    void move_target(input::Target& target) const;
+    void move_target(input::Target& target, const input::ActionDraft& draft) const;
     ActionKindId meant_rival() const;
 
+    bool is_touched_again(input::Place place);
     void choose_target(std::size_t target);
     void choose_value(std::int16_t value, PlaceKind place);
     void take(const input::DraftStep& step);
     bool wake_figure(scene::Viewport viewport);
+    bool build_under_mouse(scene::Viewport viewport, bool touch);
     void begin_kind(ActionKindId kind);
     void cancel();
     void step_back();
@@ -150,6 +161,8 @@ private:
     void press_cards();
     void press_advice();
     void press_good(GoodId good);
+    void press_bank_good(GoodId good);
+    void put_together(const ui::TradeDraft& draft);
 
     TableShow& show_;
     TableEye& eye_;
@@ -159,8 +172,15 @@ private:
     bool wants_hints_ = true;
     ui::AdviceOffer advice_ = ui::AdviceOffer::none;
 
+    struct Asked {
+        Session::Ticket ticket = 0;
+        bool was_busy = false;  // whoever acted did not see the table as it is
+        bool at_once = false;
+    };
+
     Allowed allowed_;
     bool stale_ = true;
+    std::optional<Asked> asked_;
     input::ActionDraft draft_;
     bool begun_by_player_ = false;
     input::Choices choices_;
@@ -169,9 +189,12 @@ private:
     std::vector<input::Target> targets_;
     std::vector<int> hints_;
     std::vector<input::Target> idle_figures_;
+    std::vector<input::Target> free_places_;
+    input::Place wanted_place_;  // that was clicked, and where several things can be built
     Pointer pointer_;
     bool inspecting_ = false;
     input::Place picked_;
+    input::Place touched_;  // by the last tap on a place that can be chosen
     std::uint16_t turn_seen_ = 0;
     std::optional<double> rolled_s_;  // when the dice were rolled at this screen
     bool was_asked_ = false;          // somebody waits for the viewer although it is not his turn

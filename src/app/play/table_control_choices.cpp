@@ -36,6 +36,7 @@ void TableControl::refresh_draft() {
                 break;
             }
         }
+    wanted_place_ = {};
     if (draft_.is_empty())
         rivals_ = asked ? input::rivals_of(content(), allowed_.actions) : input::Rivals();
     if (asked && draft_.is_empty()) draft_.kind = meant_rival();
@@ -46,6 +47,7 @@ void TableControl::refresh_draft() {
     pointer_.target = kNoTarget;
     pointer_.by_keys = false;
     find_idle_figures(open);
+    find_free_places(open);
     choose_only_figure();
 }
 
@@ -53,7 +55,7 @@ void TableControl::refresh_draft() {
 void TableControl::find_targets() {
     targets_ = input::targets_at(show_.book(), show_.state(), choices_.places);
     for (input::Target& target : targets_)
-        move_target(target);
+        move_target(target, draft_);
 }
 
 // Figures that the viewer may set in motion by a click on them.
@@ -68,6 +70,25 @@ void TableControl::find_idle_figures(bool busy) {
     idle_figures_ = input::targets_at(show_.book(), show_.state(), figures);
 }
 
+// Where the viewer may build by a click on the place alone.
+void TableControl::find_free_places(bool busy) {
+    std::vector<input::Place> known;
+    free_places_.clear();
+    if (busy) return;
+    for (const ActionKindId id : input::board_kinds(content(), allowed_.actions)) {
+        const ActionKind& kind = content().kinds[id];
+        if (kind.verb != Verb::build || kind.args.size() != 1) continue;
+        const input::ActionDraft draft{id, {}};
+        for (const input::Place place :
+             input::choices_of(content(), allowed_.actions, draft).places) {
+            if (std::find(known.begin(), known.end(), place) != known.end()) continue;
+            known.push_back(place);
+            free_places_.push_back(input::targets_at(show_.book(), show_.state(), {place}).front());
+            move_target(free_places_.back(), draft);
+        }
+    }
+}
+
 // Where only one could be meant nobody is asked which.
 void TableControl::choose_only_figure() {
     if (targets_.size() != 1 || !targets_[0].place.is_figure || !choices_.asks_nothing()) return;
@@ -79,9 +100,9 @@ void TableControl::choose_only_figure() {
 }
 
 // A piece is pointed at where it stands or would stand, which need not be in the middle of an edge.
-void TableControl::move_target(input::Target& target) const {
+void TableControl::move_target(input::Target& target, const input::ActionDraft& draft) const {
     if (target.place.kind != PlaceKind::edge) return;
-    const input::DraftStep step = input::choose(content(), allowed_.actions, draft_, target.place);
+    const input::DraftStep step = input::choose(content(), allowed_.actions, draft, target.place);
     const ActionKind& kind = content().kinds[step.done ? step.done->kind : step.next.kind];
     if (kind.verb != Verb::build && kind.verb != Verb::place && kind.verb != Verb::move) return;
     const State& state = show_.state();
@@ -122,6 +143,8 @@ void TableControl::step_back() {
 }
 
 void TableControl::prefer(ActionKindId kind) {
+    if (wanted_place_.kind != PlaceKind::none)
+        return take(input::choose(content(), allowed_.actions, {kind, {}}, wanted_place_));
     preferred_ = kind;
     draft_ = {};
     refresh_draft();

@@ -7,8 +7,9 @@
 #include "src/ui/dialogs/cards_dialog.h"
 #include "src/ui/panels/actions_bar.h"
 #include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/table/turn_bar.h"
-#include "src/ui/trade/trade_dialog.h"
+#include "src/ui/trade/trade_actions.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -106,7 +107,10 @@ void TableControl::press_build(std::size_t number) {
         if (!ways.empty() && ways.back().kind != kind) return buy(DeckId(what.subject));
     }
     Action action;
-    if (!table().can(kind, &action)) return mode_->refuse(table().why_not(kind));
+    if (!table().can(kind, &action)) {
+        const auto trade = ui::trade_for(table(), kind);
+        return trade ? put_together(*trade) : mode_->refuse(table().why_not(kind));
+    }
     if (content().kinds[kind].args.empty()) return submit({action});
     if (begun_by_player_ && draft_.kind == kind) return cancel();
     begin_kind(kind);
@@ -187,10 +191,10 @@ void TableControl::press_advice() {
     switch (advice_) {
         case ui::AdviceOffer::given: return open_dialog(ui::Dialog::advice);
         case ui::AdviceOffer::forbidden:
-            return show_.toast(std::string(ui::tr("This game wants nothing to be pointed out.")));
+            return show_.toast(std::string(ui::tr("Hints are switched off in this game.")));
         case ui::AdviceOffer::unlearned:
             return show_.toast(std::string(
-                ui::tr("No bot has learned this game with so many players: there is no advice.")));
+                ui::tr("There is no advice for this game with this number of players.")));
         default: return;
     }
 }
@@ -202,6 +206,17 @@ void TableControl::press_good(GoodId good) {
     if (!ui::may_trade(table())) return show_.toast(ui::why_not_text(table(), Verb::offer_trade));
     memory_.dialog = ui::Dialog::trade;
     press_trade_good(good, false);
+}
+
+// A click on a good of the bank: a card of it is wanted.
+void TableControl::press_bank_good(GoodId good) {
+    if (memory_.dialog != ui::Dialog::trade) put_together({});
+    press_trade_good(good, true);
+}
+
+void TableControl::put_together(const ui::TradeDraft& draft) {
+    memory_.trade = draft;
+    memory_.dialog = ui::Dialog::trade;
 }
 
 // At once, or after the player has chosen how to pay.
@@ -258,6 +273,8 @@ void TableControl::obey(const ui::Intents& intents) {
     if (intents.prefer) prefer(*intents.prefer);
     if (intents.cancel) step_back();
     if (intents.good) press_good(*intents.good);
+    if (intents.bank_good) press_bank_good(*intents.bank_good);
+    if (intents.trade) put_together(*intents.trade);
     const bool is_page = intents.open == ui::Dialog::menu || intents.open == ui::Dialog::help;
     if (intents.open && !is_page) open_dialog(*intents.open);
     if (intents.ready) show_to(show_.called());

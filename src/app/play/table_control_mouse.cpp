@@ -1,17 +1,21 @@
 // The mouse on the board and the cursor of the keys, and what they choose.
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "src/anim/places/places.h"
 #include "src/app/play/table_control.h"
 #include "src/scene/pick.h"
 #include "src/ui/parts/shell.h"
+#include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
 static constexpr float kCornerReach = 0.24f;
 static constexpr float kEdgeReach = 0.22f;
 static constexpr float kTileReach = 0.95f;
+// Smaller than that of a place that is asked for: nobody builds who means the land between.
+static constexpr float kFreeReach = 0.26f;
 
 void TableControl::feed(const platform::InputEvent& event,
                         bool over_panel,
@@ -19,7 +23,8 @@ void TableControl::feed(const platform::InputEvent& event,
     using platform::InputKind;
     if (event.kind == InputKind::mouse_left) pointer_.over_panel = true;
     const bool mouse = event.kind == InputKind::mouse_move || event.kind == InputKind::mouse_down ||
-                       event.kind == InputKind::mouse_up || event.kind == InputKind::wheel;
+                       event.kind == InputKind::mouse_up || event.kind == InputKind::wheel ||
+                       event.kind == InputKind::turn;
     if (!mouse) return;
     pointer_.mouse = {event.x, event.y};
     if (pointer_.acted_at && ui::is_elsewhere({pointer_.mouse.x, pointer_.mouse.y},
@@ -34,15 +39,23 @@ void TableControl::feed(const platform::InputEvent& event,
     if (!click || over_panel) return;
     if (inspecting_)
         picked_ = place_under_mouse(viewport);
-    else if (pointer_.target != kNoTarget) {
+    else if (pointer_.target != kNoTarget && event.touch &&
+             !is_touched_again(targets_[pointer_.target].place)) {
+        show_.toast(std::string(ui::tr("Tap again to confirm.")), false);
+    } else if (pointer_.target != kNoTarget) {
         pointer_.acted_at = pointer_.mouse;
         choose_target(pointer_.target);
-    } else if (wake_figure(viewport))
+    } else if (wake_figure(viewport) || build_under_mouse(viewport, event.touch))
         pointer_.acted_at = pointer_.mouse;
     else if (show_.busy())
         show_.presenter().skip();
     else
         mode_->click_nothing();
+}
+
+// A finger hides what it points at, and what is chosen may cost something: so it must mean the same place twice.
+bool TableControl::is_touched_again(input::Place place) {
+    return std::exchange(touched_, place) == place;
 }
 
 void TableControl::update_hover(scene::Viewport viewport) {
@@ -113,6 +126,47 @@ bool TableControl::wake_figure(scene::Viewport viewport) {
     begin_kind(kind);
     if (draft_.kind == kind && draft_.chosen.empty())
         take(input::choose(content(), allowed_.actions, draft_, figure));
+    return true;
+}
+
+const input::Target* TableControl::free_place_under_mouse(scene::Viewport viewport) const {
+    if (pointer_.over_panel || pointer_.by_keys || free_places_.empty() || show_.busy() ||
+        show_.is_handed_on() || eye_.camera().dragging() || pointer_.target != kNoTarget ||
+        idle_under_mouse(viewport))
+        return nullptr;
+    const auto ground = scene::pick_ground(eye_.now(), viewport, pointer_.mouse);
+    const auto at = ground ? input::nearest(free_places_, *ground) : std::nullopt;
+    if (!at || scene::ground_distance(free_places_[*at].position, *ground) > kFreeReach)
+        return nullptr;
+    return &free_places_[*at];
+}
+
+std::vector<ActionKindId> TableControl::kinds_at(input::Place place) const {
+    std::vector<ActionKindId> kinds;
+    for (const ActionKindId kind : input::board_kinds(content(), allowed_.actions)) {
+        const ActionKind& what = content().kinds[kind];
+        if (what.verb == Verb::build && what.args.size() == 1 &&
+            input::choose(content(), allowed_.actions, {kind, {}}, place).done)
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+// Where several things could be meant the player is asked which.
+bool TableControl::build_under_mouse(scene::Viewport viewport, bool touch) {
+    const input::Target* const target = free_place_under_mouse(viewport);
+    if (target == nullptr) return false;
+    const input::Place place = target->place;
+    const std::vector<ActionKindId> kinds = kinds_at(place);
+    if (touch && !is_touched_again(place)) {
+        show_.toast(std::string(ui::tr("Tap again to confirm.")), false);
+    } else if (kinds.size() == 1) {
+        take(input::choose(content(), allowed_.actions, {kinds.front(), {}}, place));
+    } else {
+        wanted_place_ = place;
+        rivals_ = {kinds, false};
+        begun_by_player_ = true;
+    }
     return true;
 }
 

@@ -111,7 +111,7 @@ void TableEye::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {
     free_ = {0.025f, top / desk.height + 0.02f, right / desk.width - 0.01f,
              low.y / desk.height - 0.03f};
     const bool was_laid = laid_;
-    if (!place_.stand_beside(desk.panels, show_.clock_s())) return;
+    if (!place_.stand_beside(desk.panels, show_.clock_s(), layout.is_narrow)) return;
     laid_ = true;
     if (!was_laid) {
         lay_as_large_as_possible();

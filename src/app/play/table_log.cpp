@@ -1,6 +1,6 @@
 // What the table tells of what happened, line by line.
 #include "engine/game/core/event_facts.h"
-#include "engine/session/history.h"
+#include "engine/game/turn/accord.h"
 
 #include "src/app/play/table_show.h"
 #include "src/ui/past/log_text.h"
@@ -25,11 +25,11 @@ bool TableShow::join_goods(const Event& event) {
 std::vector<Event> TableShow::pull_told() {
     std::vector<Event> all_told = presenter_->take_told();
     if (is_open_) {
-        if (!all_told.empty()) tell_past(session_->state().actions);
+        if (!all_told.empty()) tell_past(session_->view(PlayerId()).state.actions);
         return {};
     }
     for (const Event& told : all_told)
-        talk_.see(seen_by(told, humans_ > 1 ? PlayerId() : viewer()), setup_.seats, clock_s_);
+        talk_.see(seen_by(told, humans_ > 1 ? PlayerId() : viewer()), session_->seats(), clock_s_);
     for (const Event& told : all_told)
         // Several people read the same log: what only one of them knows is not in it.
         tell(humans_ > 1 ? seen_by(told, PlayerId()) : told);
@@ -38,6 +38,8 @@ std::vector<Event> TableShow::pull_told() {
 
 void TableShow::tell(const Event& event) {
     ui::LogLine line;
+    const auto settled = accord_in(event);
+    if (settled && is_end(*settled, book().players())) settled_end_ = settled;
     if (is_income(event.kind) && join_goods(event)) return;
     if (!ui::log_line(content(), event, line)) return;
     // Terrain and number of a tile change one after the other; the second line tells both.
@@ -50,28 +52,31 @@ void TableShow::tell(const Event& event) {
 }
 
 void TableShow::tell_of_deal() {
-    if (!is_dealt_as_asked(*session_)) log_.push_back(ui::deal_line());
+    if (!session_->history().is_dealt_as_asked()) log_.push_back(ui::deal_line());
 }
 
 void TableShow::tell_past(std::size_t actions) {
     log_.clear();
+    settled_end_.reset();
     const std::size_t from = actions > kToldAgain ? actions - kToldAgain : 0;
     const PlayerId reader = humans_ > 1 ? PlayerId() : viewer();
-    retell(*session_, from, actions,
-           [&](std::size_t number, const State&, const EventList& events) {
-               if (number == 0) tell_of_deal();
-               for (const Event& event : events)
-                   tell(is_open_ ? event : seen_by(event, reader));
-           });
+    for (const Event& event : past_)
+        tell(event);
+    session_->history().tell(from, actions,
+                             [&](std::size_t number, const State&, const EventList& events) {
+                                 if (number == 0) tell_of_deal();
+                                 for (const Event& event : events)
+                                     tell(is_open_ ? event : seen_by(event, reader));
+                             });
 }
 
-void TableShow::tell_undo(PlayerId player, ActionKindId kind) {
+void TableShow::tell_undo(const Undone& undone) {
     last_told_ = {};
-    log_.push_back(ui::undo_line(content(), player, kind));
+    log_.push_back(ui::undo_line(content(), undone.player, undone.kind));
 }
 
 bool TableShow::show_faces(bool talk) {
-    std::vector<ui::SeatFace> faces = talk_.faces(setup_.seats.size(), clock_s_, talk);
+    std::vector<ui::SeatFace> faces = talk_.faces(session_->seats().size(), clock_s_, talk);
     const bool changed = faces != faces_;
     faces_ = std::move(faces);
     return changed;

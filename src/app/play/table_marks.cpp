@@ -37,7 +37,17 @@ void TableMarks::mark_choices(scene::Scene& scene) const {
     }
     mark_taken(scene);
     mark_figures(scene);
-    if (pointed != kNoTarget) add_ghost(targets[pointed], scene);
+    if (pointed != kNoTarget) add_ghost(targets[pointed], control_.draft(), scene);
+    mark_free_place(scene);
+}
+
+// What one click would build there, or first of what could be built.
+void TableMarks::mark_free_place(scene::Scene& scene) const {
+    const input::Target* const target = control_.free_place_under_mouse(eye_.viewport());
+    if (target == nullptr) return;
+    const scene::Color own = scene::rgb(show_.colors()[show_.viewer().index()]);
+    scene.marks.push_back(input::mark_of(*target, own, true));
+    add_ghost(*target, {control_.kinds_at(target->place).front(), {}}, scene);
 }
 
 // The piece that is about to leave its place stands out until its new one is chosen.
@@ -62,9 +72,11 @@ void TableMarks::mark_taken(scene::Scene& scene) const {
 }
 
 // What would stand there.
-void TableMarks::add_ghost(const input::Target& target, scene::Scene& scene) const {
+void TableMarks::add_ghost(const input::Target& target,
+                           const input::ActionDraft& draft,
+                           scene::Scene& scene) const {
     const input::DraftStep step =
-        input::choose(content(), control_.allowed().actions, control_.draft(), target.place);
+        input::choose(content(), control_.allowed().actions, draft, target.place);
     if (!step.done) return;
     const ActionKind& kind = content().kinds[step.done->kind];
     const State& state = show_.state();
@@ -127,14 +139,21 @@ void TableMarks::mark_inspected(input::Place place, scene::Scene& scene) const {
 // A place that lies under a panel cannot be pressed until the view is moved.
 void TableMarks::add_hotspots(ui::Desk& desk) const {
     if (desk.hotspots == nullptr || show_.busy()) return;
+    add_hotspots(desk, "place_", control_.targets());
+    add_hotspots(desk, "free_", control_.free_places());
+}
+
+void TableMarks::add_hotspots(ui::Desk& desk,
+                              const std::string& begins,
+                              const std::vector<input::Target>& targets) const {
     const scene::Viewport viewport = {desk.width, desk.height};
-    for (std::size_t at = 0; at < control_.targets().size(); ++at) {
-        const auto seen = scene::project(eye_.now(), viewport, control_.targets()[at].position);
+    for (std::size_t at = 0; at < targets.size(); ++at) {
+        const auto seen = scene::project(eye_.now(), viewport, targets[at].position);
         if (!seen) continue;
         const bool covered = std::ranges::any_of(desk.panels, [&](const ui::PanelSpot& panel) {
             return panel.stay != ui::PanelStay::kept && panel.rect.contains(seen->x, seen->y);
         });
-        desk.hotspots->push_back({.name = "place_" + std::to_string(at),
+        desk.hotspots->push_back({.name = begins + std::to_string(at),
                                   .rect = {seen->x - 1, seen->y - 1, 2, 2},
                                   .in_view = !covered,
                                   .on_board = true});

@@ -15,13 +15,19 @@ public:
     // Where it happened, what the mouse points at in the log.
     void mark_pointed(scene::Scene& scene) const;
     void mark_inspected(input::Place place, scene::Scene& scene) const;
-    // Recorded input clicks on "place_0", "place_1", ...
+    // Recorded input clicks on "place_0", "place_1", ..., and on "free_0", ... where one click builds.
     void add_hotspots(ui::Desk& desk) const;
 
 private:
     const Content& content() const { return show_.content(); }
+    void add_hotspots(ui::Desk& desk,
+                      const std::string& begins,
+                      const std::vector<input::Target>& targets) const;
     void mark_taken(scene::Scene& scene) const;
-    void add_ghost(const input::Target& target, scene::Scene& scene) const;
+    void mark_free_place(scene::Scene& scene) const;
+    void add_ghost(const input::Target& target,
+                   const input::ActionDraft& draft,
+                   scene::Scene& scene) const;
     // Figures; table_figures.cpp.
     void mark_figures(scene::Scene& scene) const;
     void mark_ways(FigureId figure, scene::Scene& scene) const;

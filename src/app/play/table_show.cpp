@@ -7,6 +7,8 @@
 namespace hexholm::app {
 
 static constexpr double kToast_s = 3.6;
+// Where others do not wait for this screen more than that is not watched any more.
+static constexpr std::size_t kMostWaiting = 3;
 
 TableShow::TableShow(RoomSetup setup, std::unique_ptr<Session> session, scene::ModelNames& names)
     : setup_(std::move(setup)),
@@ -41,30 +43,46 @@ static Update opening_of(const Update& first) {
     return opening;
 }
 
-void TableShow::begin(const Update& first) {
-    presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after, PlayerId());
-    const PlayerId viewer = next_viewer();
-    const auto seats = all_ids<PlayerId>(setup_.seats.size());
+bool TableShow::begin() {
+    const auto seats = all_ids<PlayerId>(session_->seats().size());
     humans_ = std::count_if(seats.begin(), seats.end(),
-                            [this](PlayerId player) { return is_human(player); });
-    if (humans_ > 1 && viewer.is_some())
-        called_ = viewer;
-    else
-        presenter_->look_as(viewer);
-    if (first.after.actions == 0) tell_of_deal();
+                            [this](PlayerId player) { return sits_here(player); });
+    const PlayerId viewer = viewer_after(PlayerId());
+    const bool is_called = humans_ > 1 && viewer.is_some();
+    Update first;
+    if (!session_->poll(0, is_called ? PlayerId() : viewer, first)) return false;
+    presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after);
+    past_ = session_->take_past();
+    if (is_called) called_ = viewer;
+    if (first.after.state.actions == 0) tell_of_deal();
     presenter_->push(opening_of(first));
+    return true;
+}
+
+void TableShow::look_as(PlayerId player) {
+    presenter_->skip();
+    const History& history = session_->history();
+    const std::size_t shown = std::min<std::size_t>(state().actions, history.size());
+    presenter_->look_as(history.view_at(shown, player));
 }
 
 std::optional<Action> TableShow::show_updates(Pace pace) {
     std::optional<Action> last;
     Update update;
-    while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
-        if (pace == Pace::last) presenter_->skip();
+    while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), viewer(), update)) {
+        const bool goes_back = update.undone.ok();
+        if (pace == Pace::last || goes_back) presenter_->skip();
         presenter_->push(update);
-        if (pace == Pace::at_once) presenter_->skip();
+        const bool is_late = session_->has_own_pace() && presenter_->waiting() > kMostWaiting;
+        if (pace == Pace::at_once || goes_back || is_late) presenter_->skip();
+        if (goes_back) undone_ = {update.undone_by, update.undone.kind};
         note_objection(update);
         last = update.action;
         if (pace == Pace::one_by_one) break;
+    }
+    if (auto past = session_->take_past(); !past.empty()) {
+        past_ = std::move(past);
+        tell_past(session_->history().size());
     }
     return last;
 }
@@ -72,7 +90,7 @@ std::optional<Action> TableShow::show_updates(Pace pace) {
 void TableShow::note_objection(const Update& update) {
     if (update.action.kind.is_none()) return;
     const Verb verb = book().verb(update.action.kind);
-    const bool is_counter = update.action.player != update.after.active;
+    const bool is_counter = update.action.player != update.after.state.active;
     if (verb == Verb::offer_trade && !is_counter) objections_.fill(Objection::none);
     if (verb == Verb::reject_trade) objections_[update.action.player.index()] = update.objection;
 }
@@ -82,7 +100,8 @@ void TableShow::wear(const ui::SeatLook& look) {
     if (look.piece_set != look_.piece_set)
         looks_ = anim::find_looks(content(), names_, look.piece_set);
     look_ = look;
-    shown_seats_ = setup_.seats;
+    worn_seats_ = session_->seats();
+    shown_seats_ = worn_seats_;
     shown_neutrals_.clear();
     // Colours that nobody plays are owners, too.
     for (const Neutral& neutral : setup_.content->neutrals) {
@@ -101,12 +120,15 @@ void TableShow::wear(const ui::SeatLook& look) {
 }
 
 PlayerId TableShow::next_viewer() const {
+    return viewer_after(presenter_->shown().viewer);
+}
+
+PlayerId TableShow::viewer_after(PlayerId now) const {
     const PlayerMask acting = session_->to_act();
-    const PlayerId now = presenter_->shown().viewer;
     if (now.is_some() && has(acting, now)) return now;
     PlayerId some = now;
-    for (const PlayerId player : all_ids<PlayerId>(setup_.seats.size())) {
-        if (!is_human(player)) continue;
+    for (const PlayerId player : all_ids<PlayerId>(session_->seats().size())) {
+        if (!sits_here(player)) continue;
         if (has(acting, player)) return player;
         if (some.is_none()) some = player;
     }
@@ -114,12 +136,11 @@ PlayerId TableShow::next_viewer() const {
 }
 
 bool TableShow::has_secrets(PlayerId player) const {
-    const Rulebook& book = session_->rulebook();
-    const State& state = session_->state();
+    const State state = session_->view(player).state;
     const bool goods = std::ranges::any_of(content().goods.ids(), [&](GoodId good) {
         return !content().goods[good].is_public && state.players[player].goods[good] > 0;
     });
-    return goods || cards_held(book, state, player) > 0;
+    return goods || cards_held(book(), state, player) > 0;
 }
 
 void TableShow::lay_open(bool open) {
@@ -131,7 +152,7 @@ void TableShow::follow_open_hands() {
     if (!is_open_) return;
     const std::uint32_t shown = state().actions;
     if (open_state_.actions != shown || open_state_.stage == Stage::choosing)
-        open_state_ = session_->timeline().state_at(shown);
+        open_state_ = session_->history().state_at(shown);
 }
 
 void TableShow::toast(const std::string& text, bool bad) {
@@ -144,7 +165,7 @@ void TableShow::toast(const std::string& text, bool bad) {
 void TableShow::pull_heard() {
     for (const anim::Heard& one : presenter_->take_heard()) {
         const bool call = one.sound == audio::Sound::turn;
-        if (!call || is_human(one.player)) heard_.push_back(one);
+        if (!call || sits_here(one.player)) heard_.push_back(one);
     }
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,8 +47,10 @@ public:
     // Another table takes its place: other rules, or the same game anew. Until begin() nothing is shown.
     void close();
     void reopen(RoomSetup setup, std::unique_ptr<Session> session);
-    // The first state is shown, as whoever plays first may see it.
-    void begin(const Update& first);
+    // The first state is shown, as whoever plays first may see it. False when the session has nothing to show.
+    bool begin();
+    // The table is shown as this seat sees it from now on; what is still being shown is over.
+    void look_as(PlayerId player);
     // What has happened at the session comes to be shown. The last action of it; none: there was nothing.
     std::optional<Action> show_updates(Pace pace);
     // Shows something else from now on, and gives what was shown so far.
@@ -58,15 +61,16 @@ public:
     // How seats look here: in the colours that the player wants to see.
     void wear(const ui::SeatLook& look);
     const ui::SeatLook& look() const { return look_; }
+    // Somebody has come or gone since they were worn.
+    bool have_seats_changed() const { return worn_seats_ != session_->seats(); }
     const anim::Looks& looks() const { return looks_; }
     const std::vector<Seat>& seats() const { return shown_seats_; }
     const std::vector<Seat>& neutrals() const { return shown_neutrals_; }
     const std::vector<std::uint32_t>& colors() const { return colors_; }
     scene::ModelNames& names() const { return names_; }
 
-    // Who sits at this screen.
-    bool is_human(PlayerId player) const {
-        return !setup_.watch && setup_.seats[player.index()].is_human();
+    bool sits_here(PlayerId player) const {
+        return !setup_.watch && session_->seats()[player.index()].sits_here();
     }
     std::ptrdiff_t humans() const { return humans_; }
     // Whose hand should lie open: the human who must act, else whoever has looked last.
@@ -92,10 +96,22 @@ public:
     // What led to the table that is shown, where it was not watched: a game that goes on, or another
     // place of a replay.
     void tell_past(std::size_t actions);
-    void tell_undo(PlayerId player, ActionKindId kind);
+    // That something was taken back, once, where it was.
+    struct Undone {
+        PlayerId player;
+        ActionKindId kind;
+    };
+    std::optional<Undone> take_undone() { return std::exchange(undone_, std::nullopt); }
+    void tell_undo(const Undone& undone);
+    // How the game was ended by those who play, as far as it was told; nothing where it was not.
+    const std::optional<Accord>& settled_end() const { return settled_end_; }
     // Nobody speaks where talk is off. True when a face has changed.
     bool show_faces(bool talk);
     const std::vector<ui::SeatFace>& faces() const { return faces_; }
+    // A person at another screen shows what he feels.
+    void show_feeling(PlayerId player, ui::Mood mood, std::string_view line) {
+        talk_.show(player, mood, line, clock_s_);
+    }
     // By seat: why it turned down the offer that was made last, where it said so.
     const std::array<Objection, kMaxPlayers>& objections() const { return objections_; }
 
@@ -108,6 +124,7 @@ public:
     std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
 
 private:
+    PlayerId viewer_after(PlayerId now) const;
     void tell(const Event& event);
     void tell_of_deal();
     void note_objection(const Update& update);
@@ -119,15 +136,19 @@ private:
     anim::Looks looks_;
     ui::SeatLook look_;
     std::vector<Seat> shown_neutrals_;  // colours that nobody plays
+    std::vector<Seat> worn_seats_;      // as the session had them
     std::vector<Seat> shown_seats_;
     std::vector<std::uint32_t> colors_;  // of all of them
     std::unique_ptr<anim::Presenter> presenter_;
     double clock_s_ = 0;
     std::ptrdiff_t humans_ = 0;
     PlayerId called_;
+    std::optional<Undone> undone_;
     bool is_open_ = false;
     State open_state_;
     std::deque<ui::LogLine> log_;
+    std::vector<Event> past_;  // before the history begins, of a game that is elsewhere
+    std::optional<Accord> settled_end_;
     Event last_told_;  // what its last line tells of
     TableTalk talk_;
     std::vector<ui::SeatFace> faces_;

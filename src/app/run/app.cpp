@@ -6,14 +6,38 @@
 
 #include "src/app/dev/dev_tools.h"
 #include "src/app/run/asked_game.h"
+#include "src/app/run/stop_signal.h"
 #include "src/app/settings/settings.h"
 #include "src/platform/clock.h"
+#include "src/platform/main_loop.h"
+#include "src/platform/page.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
 static constexpr double kWavesRestAfter_s = 20;
 static constexpr double kLongestSleep_s = 0.25;
+static constexpr double kLongestSleepAtServer_s = 0.03;
+
+// Servers go on in true time, also where pictures do not.
+static ConnectionParts connection_parts(const Catalogue& catalogue) {
+    const Result<std::string> visits = net::usual_visits_folder();
+    return {.now_ms = [] { return static_cast<std::int64_t>(platform::now_s() * 1000); },
+            .make_line = net::make_line,
+            .visits = visits ? visits.value() : std::string(),
+            .mod_roots = catalogue.roots(),
+            .mod_cache = net::usual_cache_folder()};
+}
+
+// Whoever wants pictures to be quick does not wait for bots either.
+static int bot_pause_ms(ui::Speed speed) {
+    switch (speed) {
+        case ui::Speed::slow: return 1200;
+        case ui::Speed::fast: return 350;
+        case ui::Speed::instant: return 20;
+        default: return 700;
+    }
+}
 
 App::App(const Arguments& arguments, const platform::Paths& paths)
     : arguments_(arguments),
@@ -22,7 +46,12 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       preferences_(from_file_),
       choices_(load_mod_choices(choices_folder(arguments, paths))),
       catalogue_(mod_roots(paths, arguments.dev), choices_.disabled),
-      lessons_(catalogue_, choices_folder(arguments, paths)) {
+      lessons_(catalogue_, choices_folder(arguments, paths)),
+      together_(catalogue_,
+                connection_parts(catalogue_),
+                {paths.user_data + "/tables", catalogue_.roots(), net::make_nearby,
+                 [this] { return bot_pause_ms(preferences_.speed); }},
+                paths.user_config + "/servers") {
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.dev) {
         dev_ = std::make_unique<DevTools>(paths.user_data + "/print.log");
@@ -30,7 +59,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
     }
     if (arguments.speed) preferences_.speed = *arguments.speed;
     if (!arguments.language.empty()) preferences_.language = arguments.language;
-    languages_.speak(wanted_language(), catalogue_.mods());
+    languages_.speak(wanted_language(), catalogue_.mods_in_sight());
     // Without a screen time is what we say it is: what is done beside the picture is waited for.
     mods_room_.wait_for_health(arguments.offscreen);
     saves_room_.wait(arguments.offscreen);
@@ -55,6 +84,7 @@ Result<std::unique_ptr<App>> App::open(const Arguments& arguments, const platfor
     const Status window = app->open_window();
     if (!window) return window.problem();
     if (arguments.offscreen) return app;
+    heed_stop_signal();
     // In the language that the settings ask for.
     for (const std::string& line : load_preferences(paths.user_config).problems)
         app->tell(line);
@@ -66,7 +96,7 @@ Status App::open_game() {
     if (!asks_for_game(arguments_)) {
         open_form();
         problem_ = broken_mods_line();
-        return Done{};
+        return join_asked();
     }
     const std::string journal =
         asks_for_new_game(arguments_) ? new_journal_path(games_folder()) : "";
@@ -97,6 +127,11 @@ Status App::open_window() {
     if (!look) return look.problem();
     seen_size_ = viewport();
     if (room_) room_->resize(viewport());
+    platform::tell_boxes([this](float x, float y) {
+        return std::ranges::any_of(display_.shell().hotspots(), [&](const ui::Hotspot& spot) {
+            return spot.is_typed_in && spot.rect.contains(x, y);
+        });
+    });
     return Done{};
 }
 
@@ -119,7 +154,7 @@ Status App::open_look() {
 // REQUIRES: between two frames.
 void App::speak() {
     finish_errands();
-    languages_.speak(wanted_language(), catalogue_.mods());
+    languages_.speak(wanted_language(), catalogue_.mods_in_sight());
     display_.shell().speak(languages_.code(), languages_.texts());
     mods_room_.refresh();
     if (new_game_) new_game_->refresh();
@@ -132,6 +167,26 @@ void App::speak() {
 void App::finish_errands() {
     opening_.finish();
     saves_room_.finish();
+}
+
+// A page fetches other games than the base game when somebody looks for games.
+bool App::wants_all_games() const {
+    const bool looks_for_games = screen_ != Screen::title && screen_ != Screen::game;
+    return clock_.pictures() > 0 &&
+           (looks_for_games || page_ == Page::lessons || !unfinished_.empty());
+}
+
+// What has come is there from the next picture on. At a table the rules stay as they are.
+void App::step_parts() {
+    if (wants_all_games()) platform::is_there("mods");
+    if (screen_ == Screen::loading || parts_seen_ == platform::parts_arrived()) return;
+    parts_seen_ = platform::parts_arrived();
+    finish_errands();
+    catalogue_.reread();
+    look_is_old_ = true;
+    if (new_game_) new_game_->refresh();
+    unfinished_.find();
+    clock_.wake();
 }
 
 // A problem that does not stop anything: a line for the terminal and one in the window.
@@ -148,18 +203,20 @@ scene::Viewport App::viewport() const {
     return {static_cast<float>(arguments_.width), static_cast<float>(arguments_.height)};
 }
 
-int App::run() {
-    double before = platform::now_s();
-    while (!done_) {
-        const double now = platform::now_s();
-        const int pictures = clock_.pictures();
-        // Without a screen time is what we say it is, so that the same input gives the same picture.
-        frame(arguments_.offscreen ? kStep_s : now - before);
-        if (arguments_.bench_frames && pictures > 0)
-            figures_.note_frame(platform::now_s() - now, clock_.frame() - 1);
-        before = now;
-        if (!arguments_.offscreen && !done_) sleep_until_needed();
-    }
+bool App::turn() {
+    const double now = platform::now_s();
+    const double since = clock_.frame() > 0 ? now - turned_s_ : 0;
+    turned_s_ = now;
+    const int pictures = clock_.pictures();
+    // Without a screen time is what we say it is, so that the same input gives the same picture.
+    frame(arguments_.offscreen ? kStep_s : since);
+    if (arguments_.bench_frames && pictures > 0)
+        figures_.note_frame(platform::now_s() - now, clock_.frame() - 1);
+    if (!arguments_.offscreen && !done_) sleep_until_needed();
+    return !done_;
+}
+
+int App::end() const {
     if (arguments_.bench_frames)
         print_line("%s", figures_.json().c_str());
     else if (arguments_.stats)
@@ -172,14 +229,18 @@ void App::frame(double seconds) {
     if (look_is_old_) {
         look_is_old_ = false;
         finish_errands();
-        languages_.speak(wanted_language(), catalogue_.mods());
+        languages_.speak(wanted_language(), catalogue_.mods_in_sight());
         if (const Status look = open_look(); !look) tell(look.problem().line());
     }
     if (languages_.code() != wanted_language()) speak();
     step_dev();
     // The first picture is to stand soon; an island would make it take several times as long.
     if (new_game_ && (waits() || clock_.frame() > 0)) new_game_->take_loaded();
+    step_parts();
+    platform::ask_before_leaving(screen_ == Screen::game && room_ != nullptr);
+    bots_.step();
     step_opening();
+    step_together();
     take_input();
     step_logic(seconds);
     if (clock_.has_frames_due() || (room_ && room_->moving())) clock_.note_busy();
@@ -255,10 +316,12 @@ double App::gentle_pictures_per_s() const {
 
 // Sleeps when nothing moves; wakes for input, waves, and bots that have finished thinking.
 void App::sleep_until_needed() {
-    if (must_draw()) return;
+    if (platform::is_called_by_page() || must_draw()) return;
     double rest_s = kLongestSleep_s;
     if (is_gentle()) rest_s = std::clamp(clock_.until_next_s(gentle_pictures_per_s()), 0.0, rest_s);
     if (dev_) rest_s = std::min(rest_s, ModWatch::kEvery_s);
+    if (together_.goes_on() || together_.asks_for_turns())
+        rest_s = std::min(rest_s, kLongestSleepAtServer_s);
     if (room_ && room_->waits_for_bot()) rest_s = std::min(rest_s, kStep_s);
     if (script_ && !script_->finished()) rest_s = std::min(rest_s, kStep_s);
     if (rest_s > 0) display_.window().wait(rest_s);
@@ -274,7 +337,8 @@ void App::fill_scene() {
         if (preview != nullptr) preview->fill(viewport(), scene_);
     }
     scene_.dim = page_ == Page::none && screen_ != Screen::new_game && screen_ != Screen::mods &&
-                         screen_ != Screen::saves && screen_ != Screen::loading
+                         screen_ != Screen::saves && screen_ != Screen::together &&
+                         screen_ != Screen::loading
                      ? 0.0f
                      : 0.25f;
 }
@@ -308,6 +372,8 @@ void App::draw(bool with_picture) {
     }
     lively_ = desk.lively;
     clock_.note_drawn(with_picture);
+    platform::show_keyboard(shell.is_typing() && touch_.is_used());
+    if (with_picture && clock_.pictures() == 1) platform::uncover_picture();
     if (arguments_.offscreen) return;
     glue.update_cursor();
     display_.window().present();

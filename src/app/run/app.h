@@ -11,6 +11,7 @@
 #include "src/app/input/input_script.h"
 #include "src/app/input/pad.h"
 #include "src/app/input/table_focus.h"
+#include "src/app/input/touch.h"
 #include "src/app/mods/catalogue.h"
 #include "src/app/mods/mod_choices.h"
 #include "src/app/mods/mods_room.h"
@@ -20,12 +21,15 @@
 #include "src/app/output/loop_clock.h"
 #include "src/app/output/run_figures.h"
 #include "src/app/output/sounds.h"
+#include "src/app/play/bot_helper.h"
 #include "src/app/run/arguments.h"
 #include "src/app/run/opening.h"
 #include "src/app/run/profile_desk.h"
 #include "src/app/saves/saves_room.h"
 #include "src/app/saves/unfinished.h"
 #include "src/app/settings/language_room.h"
+#include "src/app/together/together_room.h"
+#include "src/gfx/table/quality_pace.h"
 #include "src/platform/paths.h"
 #include "src/ui/screens/help_page.h"
 #include "src/ui/screens/menu_page.h"
@@ -37,8 +41,8 @@ struct DevTools;
 struct RulesChange;
 struct Saved;
 
-enum class Screen { title, new_game, mods, saves, loading, game };
-enum class Page { none, menu, settings, help, lessons, profile };  // over a screen
+enum class Screen { title, new_game, mods, saves, together, loading, game };
+enum class Page { none, menu, settings, help, lessons, profile, ends };  // over a screen
 
 // The settings that are kept: what was asked for on the command line holds for this run alone, until
 // the player chooses something else.
@@ -53,10 +57,12 @@ public:
                                              const platform::Paths& paths);
     ~App();
 
-    // Until the player quits; the exit code.
-    int run();
+    // One turn of the loop, after the time that has really passed; false when the player has quit.
+    bool turn();
+    // After the last turn: tells what was measured; the exit code.
+    int end() const;
 
-    // One turn of the loop. `real` seconds have passed. For tests and run().
+    // What a turn does when `seconds` have passed. For tests and turn().
     void frame(double seconds);
     bool is_done() const { return done_; }
     Screen screen() const { return screen_; }
@@ -87,11 +93,14 @@ private:
     void tell(const std::string& line);
     void speak();
     void finish_errands();
+    bool wants_all_games() const;
+    void step_parts();
     bool waits() const;
     scene::Viewport viewport() const;
 
     // Mouse and keys; app_input.cpp.
     void take_input();
+    void take_event(const platform::InputEvent& event);
     bool is_table_new();
     void feed(const platform::InputEvent& event);
     void feed_key(const platform::InputEvent& event);
@@ -123,10 +132,13 @@ private:
     bool may_tell_seed() const;
     void draw_menu(ui::Desk& desk);
     void draw_help(ui::Desk& desk);
+    void draw_ends(ui::Desk& desk);
+    void keep_game(const std::string& journal);
     void open_form();
     void open_profile();
     std::uint64_t next_seed();
     void rematch();
+    void open_daily();
     void leave_room();
 
     // From a wish for a game to its table; app_opening.cpp.
@@ -143,6 +155,16 @@ private:
     void tell_asked_in_vain(const Problem& problem);
     void tell_not_continued(const Problem& problem);
     void draw_loading(ui::Desk& desk);
+
+    // Playing at a server; app_together.cpp.
+    void open_together();
+    Status join_asked();
+    void step_together();
+    void draw_together(ui::Desk& desk);
+    bool is_at_server() const { return room_ && together_.shows(room_->session()); }
+    void leave_server_room(bool leaves);
+    void quit();
+    void draw_quit(ui::Desk& desk);
 
     // Mods; app_mods.cpp.
     void open_mods();
@@ -177,6 +199,8 @@ private:
     void fit_sound();
     void fit_shell();
     void measure_quality(const gfx::FrameInfo& info);
+    void measure_by_pace();
+    void keep_quality(gfx::Preset preset);
     void draw_settings(ui::Desk& desk);
 
     // Pictures and buttons for programs that play; app_report.cpp.
@@ -207,13 +231,16 @@ private:
     Sounds sounds_{paths_.assets, [this](const std::string& line) { tell(line); }};
     LanguageRoom languages_{paths_.assets, [this](const std::string& line) { tell(line); }};
     Display display_{paths_.assets, [this](const std::string& line) { tell(line); }};
+    BotHelper bots_;
     std::unique_ptr<NewGame> new_game_;
     Opening opening_;
+    TogetherRoom together_;
     std::unique_ptr<GameRoom> room_;
     std::unique_ptr<DevTools> dev_;  // null unless started with --dev
 
     Screen screen_ = Screen::title;
     Page page_ = Page::none;
+    ui::EndsForm ends_form_;
     Screen opened_from_ = Screen::title;  // where the game that is being loaded was asked for
     bool goes_on_ = false;                // it is the one that the title offers to continue
     bool is_asked_for_ = false;           // or the one of the command line
@@ -228,9 +255,12 @@ private:
     std::uint64_t seeds_given_ = 0;
     int table_frame_ = 0;      // in which the table was entered
     double table_seen_s_ = 0;  // when its first picture stood
+    int parts_seen_ = 0;       // of the program's files that a page has fetched since the start
     int kept_turn_ = -1;       // of the table, when its summary was written
 
     LoopClock clock_;
+    double turned_s_ = 0;  // when the last turn of the loop began
+    gfx::QualityPace pace_;
     RunFigures figures_;
     scene::Scene scene_;
     scene::Viewport seen_size_;
@@ -239,10 +269,13 @@ private:
     std::string told_spots_;  // what the file of --spots holds
     HeldKeys held_keys_;
     Pad pad_;
+    Touch touch_;
+    scene::Vec2 reach_;  // from where the first finger lies to what it means
 
-    bool lively_ = false;       // a panel moves
-    bool look_is_old_ = false;  // mods with models came or went
-    bool watched_ = true;       // the window has the keyboard
+    bool lively_ = false;        // a panel moves
+    bool look_is_old_ = false;   // mods with models came or went
+    bool watched_ = true;        // the window has the keyboard
+    bool asks_to_quit_ = false;  // others are at tables of this program
     bool done_ = false;
     int exit_code_ = 0;
 };

@@ -39,7 +39,9 @@ void App::step_dev() {
     }
     look_is_old_ |= saved->assets || saved->manifest;
     if (new_game_ && !room_) new_game_->refresh();
-    if (room_ && saved->rules && !room_->setup().lesson) reload_rules(*saved);
+    // What a game elsewhere is played by is settled there.
+    const bool is_own = room_ && room_->session().full() != nullptr && !room_->setup().lesson;
+    if (is_own && saved->rules) reload_rules(*saved);
 }
 
 void App::reload_rules(const Saved& saved) {

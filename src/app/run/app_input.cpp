@@ -1,4 +1,5 @@
 // Mouse, keys and game-pad on their way to panels, pages and the game.
+#include "src/app/input/finger_reach.h"
 #include "src/app/run/app.h"
 
 namespace hexholm::app {
@@ -19,8 +20,25 @@ void App::take_input() {
     const bool too_early = is_table_new();
     for (const platform::InputEvent& event : display_.window().poll()) {
         clock_.wake();
-        if (!too_early || !is_press(event)) feed(event);
+        if (!too_early || !is_press(event)) take_event(event);
     }
+}
+
+void App::take_event(const platform::InputEvent& event) {
+    // A screen that is touched has keys, too, while somebody types.
+    const bool is_keyboard = event.kind == InputKind::key_down && !display_.shell().is_typing();
+    if (event.kind == InputKind::mouse_down || is_keyboard) touch_.leave();
+    if (!is_finger(event)) return feed(event);
+    const float unit = display_.window().pixel_scale();
+    if (event.kind == InputKind::finger_down)
+        reach_ = reached(display_.shell().open_hotspots(), {event.x, event.y}, unit) -
+                 scene::Vec2{event.x, event.y};
+    platform::InputEvent meant = event;
+    meant.x += reach_.x;
+    meant.y += reach_.y;
+    const bool over_panel = !on_table() || display_.shell().over_panel(meant.x, meant.y);
+    for (const platform::InputEvent& told : touch_.take(meant, over_panel, unit, clock_.time_s()))
+        feed(told);
 }
 
 // What was pressed while the game was being set up was not meant for its table, which may be the first thing that
@@ -33,10 +51,7 @@ bool App::is_table_new() {
 }
 
 void App::feed(const platform::InputEvent& event) {
-    if (event.kind == InputKind::quit) {
-        done_ = true;
-        return;
-    }
+    if (event.kind == InputKind::quit) return quit();
     if (event.kind == InputKind::file_drop) return take_drop(event.file);
     display_.glue().feed(event);
     if (event.kind == InputKind::mouse_down) display_.shell().drop_focus();
@@ -64,6 +79,8 @@ void App::feed_key(const platform::InputEvent& event) {
         if (event.key != Key::escape && event.key != Key::enter) return;
         display_.shell().stop_typing();
         if (screen_ == Screen::saves) saves_room_.key(event.key);
+        const bool is_together = screen_ == Screen::together || is_at_server();
+        if (is_together && event.key == Key::enter) together_.enter();
         return;
     }
     if (chosen_key(event)) return;
@@ -125,6 +142,10 @@ void App::title_key(input::Command command) {
     if (command == input::Command::help) page_ = Page::help;
     if (screen_ == Screen::saves) {
         if (command == input::Command::cancel) leave_saves();
+        return;
+    }
+    if (screen_ == Screen::together) {
+        if (command == input::Command::cancel && together_.go_back().back) screen_ = Screen::title;
         return;
     }
     if (screen_ == Screen::mods) {

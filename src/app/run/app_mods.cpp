@@ -1,6 +1,7 @@
 // The Mods screen within the program: opened by a button, a file that is dropped, or the command line.
 #include "src/app/run/app.h"
 #include "src/app/run/asked_game.h"
+#include "src/app/saves/saved_games.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -24,8 +25,12 @@ void App::take_drop(const std::string& file) {
     if (screen_ == Screen::loading) leave_loading();
     if (screen_ == Screen::game && room_) {
         room_->toast(std::string(ui::tr(
-            "Mods are installed from the title: leave the table first, the game is saved.")));
+            "Mods are installed from the title screen: leave the game first; it is saved.")));
         return;
+    }
+    if (file.ends_with(kJournalEnding)) {
+        open_saves();
+        return saves_room_.copy_in(file);
     }
     open_mods();
     mods_room_.look_at(file);
@@ -43,9 +48,10 @@ void App::draw_mods(ui::Desk& desk) {
 // What is checked on the new-game screen is known for the next time.
 void App::keep_choices() {
     if (!save_mod_choices(choices_folder(arguments_, paths_), choices_))
-        mods_room_.tell(std::string(ui::tr("The folder for settings cannot be written: this is "
-                                           "forgotten at the end.")),
-                        true);
+        mods_room_.tell(
+            std::string(
+                ui::tr("The settings folder cannot be written: this is forgotten when you quit.")),
+            true);
 }
 
 void App::keep_checked_mods() {

@@ -17,7 +17,11 @@ namespace hexholm::app {
 void App::open_beside(std::string title, RoomLoad load) {
     if (screen_ == Screen::loading && opening_.is_under_way()) return;
     show_loading();
-    opening_.begin(std::move(title), std::move(load));
+    opening_.begin(std::move(title), [load = std::move(load), fit = bots_.fitter()] {
+        Result<RoomSetup> setup = load();
+        if (setup) setup.value().fit_bots = fit;
+        return setup;
+    });
     step_opening();
 }
 
@@ -64,14 +68,16 @@ void App::enter_room(RoomSetup setup, OpenedTable table) {
     problem_.clear();
     goes_on_ = is_asked_for_ = false;
     forget_dev_game();
+    if (is_at_server()) leave_server_room(true);
+    setup.far_judge = bots_.judges();
     room_ = GameRoom::at(std::move(setup), std::move(table), display_.names(), viewport());
-    kept_turn_ = room_->session().state().turn;
+    kept_turn_ = room_->presenter().shown().state.turn;
     table_frame_ = clock_.frame();
     screen_ = Screen::game;
     page_ = Page::none;
     if (room_->setup().torn)
         room_->toast(
-            std::string(ui::tr("The last move had not been written completely and is left out.")));
+            std::string(ui::tr("The last move was not saved completely and is left out.")));
 }
 
 // Where it was asked for; forms and lists of lessons have no room for it, but the title has.
@@ -99,7 +105,8 @@ void App::tell_not_continued(const Problem& problem) {
     const std::string& journal = unfinished_.path();
     problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(problem)});
     if (is_damaged(journal))
-        problem_ += "\n" + std::string(ui::tr("\"Saved games\" rescues a copy of what is sound."));
+        problem_ +=
+            "\n" + std::string(ui::tr("You can recover the undamaged part under \"Saved games\"."));
     // Where only mods are missing it can be tried again once they are there.
     if (!is_mendable(journal, catalogue_.mods())) unfinished_.give_up();
 }

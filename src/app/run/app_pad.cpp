@@ -62,8 +62,8 @@ void App::feed_pad(const InputEvent& event) {
     if (meaning.step) step_focus(*meaning.step);
     if (meaning.press) press_pad(*meaning.press);
     if (!meaning.plugged || !room_) return;
-    room_->toast(std::string(*meaning.plugged ? ui::tr("A game-pad is ready.")
-                                              : ui::tr("The game-pad is gone.")),
+    room_->toast(std::string(*meaning.plugged ? ui::tr("Controller connected.")
+                                              : ui::tr("Controller disconnected.")),
                  !*meaning.plugged);
 }
 

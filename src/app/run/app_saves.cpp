@@ -11,12 +11,12 @@ void App::open_saves() {
     screen_ = Screen::saves;
     page_ = Page::none;
     problem_.clear();
-    saves_room_.open(room_ ? room_->session().journal_path() : "");
+    saves_room_.open(room_ ? room_->journal_path() : "");
 }
 
 void App::save_elsewhere() {
     open_saves();
-    saves_room_.ask_save_elsewhere(room_->session().journal_path());
+    saves_room_.ask_save_elsewhere(room_->journal_path());
 }
 
 void App::draw_saves(ui::Desk& desk) {
@@ -29,7 +29,7 @@ void App::draw_saves(ui::Desk& desk) {
     if (!saved) return saves_room_.tell(saved.problem());
     remember_elsewhere(game_places(), answer.save_to);
     leave_saves();
-    room_->toast(ui::tr("From now on the game is saved as {1}", {answer.save_to}), false);
+    room_->toast(ui::tr("The game is now saved as {1}", {answer.save_to}), false);
 }
 
 void App::leave_saves() {
@@ -41,17 +41,18 @@ void App::leave_saves() {
 void App::keep_about() {
     if (!room_ || !room_->setup().replay.empty()) return;
     const Session& session = room_->session();
-    if (session.journal_path().empty() || session.journal_problem()) return;
+    const std::string path = room_->journal_path();
+    if (path.empty() || room_->journal_problem()) return;
     std::vector<std::uint32_t> colors;
     for (const Seat& seat : session.seats())
         colors.push_back(seat.color);
-    write_about(session.journal_path(), about_game(session.rulebook(), session.state(), colors));
+    write_about(path, about_game(session.rulebook(), session.view(PlayerId()).state, colors));
 }
 
 // After every turn, so that little is out of date when the program is killed.
 void App::keep_about_of_turn() {
-    if (!room_ || room_->session().state().turn == kept_turn_) return;
-    kept_turn_ = room_->session().state().turn;
+    if (!room_ || room_->presenter().shown().state.turn == kept_turn_) return;
+    kept_turn_ = room_->presenter().shown().state.turn;
     keep_about();
 }
 

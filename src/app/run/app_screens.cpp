@@ -1,7 +1,13 @@
 // Which screen is shown, and how one leads to another.
+#include <filesystem>
+
+#include "src/app/play/vote_words.h"
 #include "src/app/run/app.h"
+#include "src/app/run/asked_game.h"
+#include "src/app/run/daily_island.h"
 #include "src/app/run/help_game.h"
 #include "src/app/saves/saved_games.h"
+#include "src/platform/clock.h"
 #include "src/ui/screens/title_screen.h"
 #include "src/ui/words/language.h"
 
@@ -9,6 +15,7 @@ namespace hexholm::app {
 
 // Without a screen the same input gives the same picture.
 static constexpr std::uint64_t kOffscreenSeed = 7;
+static constexpr const char* kOffscreenDay = "2026-01-01";
 
 std::uint64_t App::next_seed() {
     return arguments_.offscreen ? kOffscreenSeed + seeds_given_++ : any_seed();
@@ -21,6 +28,7 @@ void App::open_form() {
 }
 
 void App::rematch() {
+    if (is_at_server()) return together_.rematch();
     RoomSetup setup = room_->setup();
     setup.played.clear();
     setup.replay.clear();
@@ -29,7 +37,19 @@ void App::rematch() {
     start_new(std::move(setup));
 }
 
+// The first try goes on or, once it is over, is watched again.
+void App::open_daily() {
+    const std::string day = arguments_.offscreen ? kOffscreenDay : platform::today();
+    const std::string journal = daily_journal(games_folder(), day);
+    if (std::filesystem::exists(journal))
+        return open_saved(journal, std::filesystem::exists(finished_mark(journal)));
+    Result<RoomLoad> load = asked_game(daily_game(day), catalogue_, lessons_, journal);
+    if (!load) return tell_not_opened(load.problem());
+    open_beside(std::string(ui::tr("Island of the day")) + " " + day, std::move(load.value()));
+}
+
 void App::leave_room() {
+    if (is_at_server()) return leave_server_room(true);
     keep_about();
     room_.reset();
     prune_saved(games_folder(), preferences_.kept_games);
@@ -49,6 +69,8 @@ void App::draw_screen(ui::Desk& desk) {
         draw_mods(desk);
     } else if (screen_ == Screen::saves) {
         draw_saves(desk);
+    } else if (screen_ == Screen::together) {
+        draw_together(desk);
     } else if (screen_ == Screen::loading) {
         draw_loading(desk);
     } else {
@@ -74,6 +96,8 @@ void App::draw_new_game(ui::Desk& desk) {
 void App::draw_title(ui::Desk& desk) {
     ui::TitleModel model = {unfinished_.about(), problem_};
     model.record = ui::tr("Your games, wins, best moments and achievements.");
+    for (const MailGames::Turn& turn : together_.turns())
+        model.turns.push_back(turn.words);
     model.lessons = !lessons_.empty();
     model.first_start = learns_first();
     model.loading = new_game_ && new_game_->is_loading() && new_game_->preview() == nullptr;
@@ -83,13 +107,15 @@ void App::draw_title(ui::Desk& desk) {
             problem_.clear();
             screen_ = Screen::new_game;
             break;
+        case ui::TitleWish::daily: open_daily(); break;
+        case ui::TitleWish::together: open_together(); break;
         case ui::TitleWish::lessons: open_lessons(); break;
         case ui::TitleWish::saves: open_saves(); break;
         case ui::TitleWish::mods: open_mods(); break;
         case ui::TitleWish::settings: page_ = Page::settings; break;
         case ui::TitleWish::profile: open_profile(); break;
         case ui::TitleWish::help: page_ = Page::help; break;
-        case ui::TitleWish::quit: done_ = true; break;
+        case ui::TitleWish::quit: quit(); break;
         default: break;
     }
 }
@@ -105,6 +131,7 @@ void App::draw_room(ui::Desk& desk) {
         change_preferences(wanted);
         room_->toast(ui::tr("Animations: {1}", {ui::tr(ui::speed_name(wanted.speed))}), false);
     }
+    if (!wish.keep.empty()) keep_game(wish.keep);
     if (wish.save_elsewhere) return save_elsewhere();
     if (wish.take_over) return start_new(room_->taken_over(*wish.take_over));
     if (wish.rematch) rematch();
@@ -119,22 +146,32 @@ void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::profile && profile_.draw(desk)) page_ = Page::none;
     if (page_ == Page::settings) draw_settings(desk);
     if (page_ == Page::menu) draw_menu(desk);
+    if (page_ == Page::ends) draw_ends(desk);
+    if (asks_to_quit_) draw_quit(desk);
 }
 
 // Who knows it foresees all dice and cards to come.
 bool App::may_tell_seed() const {
     const RoomSetup& setup = room_->setup();
-    return !setup.seed.key && (setup.seed_known || arguments_.dev || room_->is_over());
+    const bool is_here = room_->session().full() != nullptr;
+    return is_here && !setup.seed.key && (setup.seed_known || arguments_.dev || room_->is_over());
 }
 
 void App::draw_menu(ui::Desk& desk) {
     const std::string about =
         !room_                  ? ""
-        : room_->setup().lesson ? std::string(ui::tr("A lesson; your place in it is kept"))
+        : room_->setup().lesson ? std::string(ui::tr("A lesson; your progress is saved"))
+        : is_at_server()        ? std::string(ui::tr("The server keeps the game"))
         : may_tell_seed()       ? ui::tr("Seed {1}, saved after every move",
                                          {std::to_string(room_->setup().seed.number)})
                                 : std::string(ui::tr("Saved after every move"));
-    switch (ui::draw_menu(desk, room_ ? room_->undo_words() : ui::UndoHint(), about)) {
+    const bool has_ends = room_ && room_->ends();
+    switch (ui::draw_menu(desk, room_ ? room_->undo_words() : ui::UndoHint(), has_ends, about)) {
+        case ui::MenuWish::ends:
+            page_ = Page::ends;
+            ends_form_ = {};
+            if (const auto ends = room_->ends()) ends_form_.target = ends->most;
+            break;
         case ui::MenuWish::go_on: page_ = Page::none; break;
         case ui::MenuWish::undo:
             page_ = Page::none;
@@ -144,9 +181,18 @@ void App::draw_menu(ui::Desk& desk) {
         case ui::MenuWish::settings: page_ = Page::settings; break;
         case ui::MenuWish::help: page_ = Page::help; break;
         case ui::MenuWish::to_title: leave_room(); break;
-        case ui::MenuWish::quit: done_ = true; break;
+        case ui::MenuWish::quit: quit(); break;
         default: break;
     }
+}
+
+// The others are asked at the table.
+void App::draw_ends(ui::Desk& desk) {
+    const auto ends = room_ ? room_->ends() : std::nullopt;
+    const ui::EndsAct act = ends ? ui::draw_ends(desk, *ends, ends_form_) : ui::EndsAct::close;
+    if (act == ui::EndsAct::none) return;
+    page_ = Page::none;
+    if (const auto vote = vote_of(act, ends_form_)) room_->wish_end(*vote);
 }
 
 // With the game that is played or planned.

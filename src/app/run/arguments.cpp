@@ -170,6 +170,8 @@ void Parser::take_display(const std::string& name) {
         out_.resume = value(name);
     } else if (name == "--replay") {
         out_.replay = value(name);
+    } else if (name == "--join") {
+        out_.join = value(name);
     } else if (name == "--lesson") {
         out_.lesson = value(name);
     } else if (name == "--install") {
@@ -203,6 +205,10 @@ Result<Arguments> Parser::run() {
     if (!problem_ && !out_.lesson.empty() &&
         (out_.start || !out_.resume.empty() || !out_.replay.empty()))
         fail("--lesson", "a lesson says itself which game it is", "leave out what starts one");
+    if (!problem_ && !out_.join.empty() &&
+        (out_.start || !out_.resume.empty() || !out_.replay.empty() || !out_.lesson.empty()))
+        fail("--join", "the table of a server says itself which game it is",
+             "leave out what starts one");
     if (out_.bench_frames && out_.frames == 0) out_.frames = kBenchFrames;
     if (problem_) return *problem_;
     return out_;
@@ -217,20 +223,21 @@ Result<Arguments> parse_arguments(const std::vector<std::string>& words) {
 std::string usage() {
     return "hexholm [OPTION...]\n"
            "  --scenario ID           start this game at once (hexholm-cli list shows all)\n"
-           "  --players N             so many players\n"
+           "  --players N             number of players\n"
            "  --bots LEVEL,...        random, easy, normal, hard, master or human for each seat;\n"
            "                          fewer than there are seats: the first seats are human\n"
            "  --seed N                the same seed gives the same game\n"
            "  --options NAME=VALUE,.. rules of the game\n"
-           "  --mods ID,...           switch further mods on\n"
+           "  --mods ID,...           switch on more mods\n"
            "  --demo                  bots play all seats\n"
-           "  --resume FILE           go on with a journal\n"
-           "  --replay FILE           watch a journal\n"
-           "  --lesson ID[@STEP]      learn with base:first_steps, from a step on\n"
+           "  --resume FILE           continue a saved game\n"
+           "  --replay FILE           watch a saved game\n"
+           "  --join LINK             sit down at a table of a server\n"
+           "  --lesson ID[@STEP]      start a lesson, such as base:first_steps, at a step\n"
            "  --install ZIP           install this mod and show it\n"
            "  --dev                   for authors: mods of this folder are found, saved files take "
-           "hold\n"
-           "                          in the game, F12 opens a console\n"
+           "effect\n"
+           "                          in the running game, F12 opens a console\n"
            "  --speed NAME            animations: slow, normal, fast, instant\n"
            "  --language CODE         en, de, ko, ja or zh\n"
            "  --size WxH              of the window\n"
@@ -241,7 +248,7 @@ std::string usage() {
            "  --bench-frames          draw every frame without a pause and print their times as "
            "JSON\n"
            "  --input FILE            play recorded input (docs/input-files.md)\n"
-           "  --spots FILE            write down where the buttons are whenever that changes\n"
+           "  --spots FILE            write button positions to FILE whenever they change\n"
            "  --version               print which version this is\n";
 }
 

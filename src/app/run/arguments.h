@@ -30,6 +30,7 @@ struct Arguments {
     std::string resume;
     std::string replay;
     std::string install;  // a packed mod
+    std::string join;     // the link of a server
     std::string lesson;   // "mod:name", or "mod:name@12" for its twelfth step
     bool demo = false;
     bool dev = false;  // for authors of mods

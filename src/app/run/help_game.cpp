@@ -9,7 +9,7 @@ namespace hexholm::app {
 static std::vector<std::string> changed_options(const Catalogue& catalogue,
                                                 const Content& content) {
     std::vector<std::string> lines;
-    for (const ModFolder& mod : catalogue.mods())
+    for (const ModFolder& mod : catalogue.mods_in_sight())
         for (const OptionSpec& spec : mod.options) {
             if (spec.type == OptionSpec::Type::players || !is_of_use(spec, content.options))
                 continue;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/app/run/daily_island.h"
 #include "src/app/settings/profile.h"
 #include "src/ui/words/language.h"
 
@@ -10,10 +11,12 @@ namespace hexholm::app {
 void ProfileDesk::note_ended(GameRoom& room) const {
     const std::optional<PlayedGame> game = played_game(room.session());
     if (!game || !room.setup().replay.empty()) return;
+    if (const std::string day = day_of_journal(room.setup().journal_path); !day.empty())
+        room.share(daily_line(day, *game));
     const ui::ProfileFacts before = profile_facts(read_profile(folder_));
     const Content& content = *room.setup().content;
     if (!add_to_profile(folder_, *game)) {
-        room.toast(ui::tr("The profile in {1} cannot be written.", {folder_}));
+        room.toast(ui::tr("Your profile cannot be saved in {1}.", {folder_}));
         return;
     }
     learn_achievements(folder_, content);

@@ -25,7 +25,7 @@ static Saying difference(int version, const JournalMod& wanted, const ModFolder*
     const auto short_of = [version](const Fingerprint& of) {
         return version < kFirstVersionOfDigests ? hash_name(of.old) : short_name(of.digest);
     };
-    return {/*tr*/ "{1} (its rules were changed: {2} then, {3} now)", name, short_of(wanted.hash),
+    return {/*tr*/ "{1} (its rules have changed: {2} then, {3} now)", name, short_of(wanted.hash),
             short_of(hash.value())};
 }
 

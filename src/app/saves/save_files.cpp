@@ -61,7 +61,7 @@ static std::vector<std::string> companions(const std::string& journal_path) {
 
 static Problem busy(const std::string& journal_path) {
     return Problem{journal_path, /*tr*/ "this game is being played",
-                   /*tr*/ "leave its table first"};
+                   /*tr*/ "leave that game first"};
 }
 
 static Problem failure(const std::string& path, Saying what, int error) {
@@ -109,6 +109,12 @@ Status copy_saved(const std::string& journal_path, const std::string& to) {
     const Result<std::string> text = read_text(journal_path);
     if (!text) return text.problem();
     return write_new(to, text.value());
+}
+
+Status put_finished(const std::string& journal_path, const std::string& text) {
+    const Status written = write_new(journal_path, text);
+    if (written) mark_finished(journal_path);
+    return written;
 }
 
 Result<std::string> rescue_saved(const std::string& journal_path) {

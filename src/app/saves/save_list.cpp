@@ -160,6 +160,12 @@ static Result<State> last_state(const std::shared_ptr<const Content>& content,
     return replay.value()->state();
 }
 
+static std::string end_words(AccordKind kind) {
+    return std::string(kind == AccordKind::called_off ? ui::tr("called off")
+                       : kind == AccordKind::agreed   ? ui::tr("ended by agreement")
+                                                      : ui::tr("given up"));
+}
+
 // Runs beside the picture.
 SaveList::Look SaveList::look_into(const std::string& path,
                                    ui::SaveState before,
@@ -177,6 +183,9 @@ SaveList::Look SaveList::look_into(const std::string& path,
     std::optional<SaveAbout> about = read_about(path);
     std::error_code failed;
     Look look{before, {}, {}};
+    const auto& all = records.value();
+    const auto settled = all.empty() ? std::nullopt : all.back().settled;
+    if (settled && is_end(*settled, journal.value().header.seats.size())) look.end = settled->kind;
     if (!about || about->journal_bytes != fs::file_size(path, failed)) {
         const auto state = last_state(rules.content, journal.value(), records.value());
         if (!state) return {State::closed, state.problem(), {}};
@@ -199,6 +208,7 @@ void SaveList::take(const Look& look) {
     entry.state = look.state;
     if (look.problem) entry.problem = look.problem;
     if (look.about) add_about(*look.about, entry);
+    if (look.end) entry.game += std::string(ui::tr(", ")) + end_words(*look.end);
 }
 
 bool SaveList::step() {

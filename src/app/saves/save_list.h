@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/game/core/rulebook.h"
+#include "engine/game/turn/accord.h"
 #include "engine/journal/header.h"
 
 #include "src/app/mods/catalogue.h"
@@ -52,6 +53,7 @@ private:
         ui::SaveState state = ui::SaveState::closed;
         std::optional<Problem> problem;
         std::optional<SaveAbout> about;  // where the one beside the journal did not do
+        std::optional<AccordKind> end = std::nullopt;  // that was agreed on
     };
     using Shelf = std::map<std::string, Rules>;  // by what a head says of them
 

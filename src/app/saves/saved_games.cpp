@@ -11,6 +11,7 @@
 #include "engine/lua/loading/loader.h"
 
 #include "src/app/saves/journal_mods.h"
+#include "src/net/online/rules.h"
 #include "src/platform/paths.h"
 #include "src/ui/words/language.h"
 
@@ -47,9 +48,10 @@ static LoadRequest request_for(const JournalHeader& header,
     return request;
 }
 
-Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
-                                                  const std::vector<std::string>& mod_roots,
-                                                  const std::string& where) {
+static Result<std::shared_ptr<const Content>> content_from(
+    const JournalHeader& header,
+    const std::vector<std::string>& mod_roots,
+    const std::string& where) {
     const std::vector<ModFolder> mods = find_mods(mod_roots);
     const std::optional<Problem> other_mods = mod_differences(header, mods, where);
     if (lacks_mods(header, mods)) return *other_mods;
@@ -58,6 +60,15 @@ Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
     if (const auto differs = content_difference(header, *content.value(), where))
         return other_mods ? *other_mods : *differs;
     return content.value();
+}
+
+Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
+                                                  const std::vector<std::string>& mod_roots,
+                                                  const std::string& where) {
+    auto own = content_from(header, mod_roots, where);
+    if (own) return own;
+    const std::vector<std::string> all = net::roots_for_game(header, mod_roots);
+    return all == mod_roots ? own : content_from(header, all, where);
 }
 
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots) {

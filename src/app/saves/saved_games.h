@@ -8,7 +8,7 @@
 #include "engine/base/result.h"
 #include "engine/journal/reader.h"
 #include "engine/lua/mods/plan.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 namespace hexholm::app {
 
@@ -70,6 +70,8 @@ Result<std::string> rename_saved(const std::string& journal_path, const std::str
 Status remove_saved(const std::string& journal_path);
 // The journal alone, to a file that does not exist yet.
 Status copy_saved(const std::string& journal_path, const std::string& to);
+// A whole journal that came from elsewhere, as a finished game.
+Status put_finished(const std::string& journal_path, const std::string& text);
 // The sound part of a damaged journal as a new one; its path.
 Result<std::string> rescue_saved(const std::string& journal_path);
 // Keeps so many finished and so many unfinished games that the player has not named, and deletes

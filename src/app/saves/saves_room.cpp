@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "src/platform/page.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -49,7 +50,7 @@ void SavesRoom::obey(ui::SavesWish wish) {
     const ui::SaveEntry* save = chosen();
     if (wish != ui::SavesWish::none) message_.clear();
     if (wish == ui::SavesWish::back) answer_.back = true;
-    if (wish == ui::SavesWish::copy_in) {
+    if (wish == ui::SavesWish::copy_in && !platform::ask_for_file(kJournalEnding)) {
         asks_ = Asks::copy_in;
         open_folder(last_folder_.empty() ? home_folder() : last_folder_);
     }
@@ -62,7 +63,9 @@ void SavesRoom::obey(ui::SavesWish wish) {
             asks_ = Asks::name;
             name_ = save->name;
             break;
-        case ui::SavesWish::copy_out: ask_copy_out(save->place); break;
+        case ui::SavesWish::copy_out:
+            if (!platform::hand_out(save->place)) ask_copy_out(save->place);
+            break;
         case ui::SavesWish::remove: asks_ = Asks::removal; break;
         default: break;
     }
@@ -85,7 +88,7 @@ void SavesRoom::go_on(const ui::SaveEntry& save) {
         return;
     }
     reread(copy.value());
-    tell(std::string(tr("What was sound of it is a game of its own now.")), false);
+    tell(std::string(tr("The undamaged part is now a separate saved game.")), false);
 }
 
 void SavesRoom::draw_dialogs(ui::Desk& desk) {
@@ -129,7 +132,7 @@ void SavesRoom::remove() {
     const Status removed = remove_saved(subject_);
     reread("");
     if (removed)
-        tell(std::string(tr("The game is deleted.")), false);
+        tell(std::string(tr("Saved game deleted.")), false);
     else
         tell(removed.problem());
 }
@@ -155,11 +158,11 @@ void SavesRoom::open_folder(const std::string& path) {
 void SavesRoom::draw_files(ui::Desk& desk) {
     ui::FileQuestion question;
     if (asks_ == Asks::copy_in) {
-        question.title = tr("Which game shall be added?");
-        question.nothing = tr("There is no folder and no .journal file here.");
+        question.title = tr("Which saved game do you want to add?");
+        question.nothing = tr("There are no folders or .journal files here.");
         question.note = tr("The file itself stays where it is.");
     } else {
-        question.title = tr("Where shall the copy lie?");
+        question.title = tr("Where do you want to save the copy?");
         question.new_name = &name_;
         question.ok = tr("Save here");
     }
@@ -191,7 +194,7 @@ void SavesRoom::copy_in(const std::string& path) {
     const Status copied = copy_saved(path, to);
     if (!copied) return tell(copied.problem());
     reread(to);
-    tell(std::string(tr("The game is added.")), false);
+    tell(std::string(tr("Saved game added.")), false);
 }
 
 void SavesRoom::copy_out() {
@@ -206,7 +209,7 @@ void SavesRoom::copy_out() {
     }
     const Status copied = copy_saved(subject_, to);
     if (copied)
-        tell(tr("The copy is {1}", {to}), false);
+        tell(tr("Copied to {1}", {to}), false);
     else
         tell(copied.problem());
 }

@@ -32,6 +32,8 @@ public:
     void ask_copy_out(const std::string& journal_path);
     // The same for a journal that cannot be written where it is.
     void ask_save_elsewhere(const std::string& journal_path);
+    // Adds the game in this file.
+    void copy_in(const std::string& path);
     void tell(std::string message, bool bad);
     void tell(const Problem& problem) { tell(ui::told(problem), true); }
 
@@ -55,7 +57,6 @@ private:
     void draw_removal(ui::Desk& desk);
     void open_folder(const std::string& path);
     void take_file(const ui::FileWish& wish);
-    void copy_in(const std::string& path);
     void copy_out();
     void rename();
     void remove();

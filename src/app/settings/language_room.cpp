@@ -30,12 +30,10 @@ void LanguageRoom::speak(const std::string& code, const std::vector<ModFolder>& 
         else
             tell_(file.problem().line());
     };
-    if (language_.code != "en") {
-        read(assets_, "assets", language_.program);
-        for (const ModFolder& mod : mods)
-            if (mod.usable() && has_language(mod.path, language_.code))
-                read(mod.path, mod.id, language_.mods[mod.id]);
-    }
+    if (language_.code != "en") read(assets_, "assets", language_.program);
+    for (const ModFolder& mod : mods)
+        if (mod.usable() && has_language(mod.path, language_.code))
+            read(mod.path, mod.id, language_.mods[mod.id]);
     ui::use_language(&language_);
 }
 

@@ -8,7 +8,6 @@
 #include "engine/files/text_file.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
-#include "engine/session/history.h"
 
 #include "src/platform/paths.h"
 
@@ -42,7 +41,7 @@ bool has_achieved(const Rulebook& book,
 std::string level_of(const std::vector<Seat>& seats) {
     std::string level;
     for (const Seat& seat : seats) {
-        if (seat.is_human()) continue;
+        if (!seat.is_bot()) continue;
         if (!level.empty() && level != seat.bot) return "mixed";
         level = seat.bot;
     }
@@ -86,14 +85,14 @@ void count(std::vector<ui::ProfileRow>& rows, const std::string& name, bool won)
 }  // namespace
 
 std::optional<PlayedGame> played_game(const Session& session) {
-    const State& state = session.state();
     const std::vector<Seat>& seats = session.seats();
-    if (state.stage != Stage::over || std::ranges::count_if(seats, &Seat::is_human) != 1)
-        return std::nullopt;
-    const auto human = std::ranges::find_if(seats, &Seat::is_human) - seats.begin();
+    if (std::ranges::count_if(seats, &Seat::sits_here) != 1) return std::nullopt;
+    const auto human = std::ranges::find_if(seats, &Seat::sits_here) - seats.begin();
     const PlayerId player(static_cast<std::size_t>(human));
+    const State state = session.view(player).state;
+    if (state.stage != Stage::over) return std::nullopt;
     const Rulebook& book = session.rulebook();
-    const Tally tally = tally_of(session, static_cast<std::uint32_t>(session.played().size()));
+    const Tally tally = session.history().tally(state.actions);
     PlayedGame game{.scenario = book.content().scenario,
                     .level = level_of(seats),
                     .players = static_cast<int>(seats.size()),

@@ -201,6 +201,7 @@ std::vector<Setting> all_settings() {
         flag_setting("hide_hands", &Preferences::hide_hands),
         flag_setting("decline_unpayable", &Preferences::decline_unpayable),
         flag_setting("track_hands", &Preferences::track_hands),
+        flag_setting("others_talk", &Preferences::others_talk),
         flag_setting("hints", &Preferences::hints),
         flag_setting("bot_talk", &Preferences::talk),
         number_setting("turn_limit_s", &Preferences::turn_limit_s, 0, ui::kMostTurn_s),
@@ -249,7 +250,7 @@ LoadedPreferences load_preferences(const std::string& folder) {
     const Result<std::string> text = read_text_file(settings_file(folder), kMostBytes);
     if (!text) {
         loaded.problems.push_back(
-            ui::tr("{1}; the usual settings are used", {ui::told(text.problem())}));
+            ui::tr("{1}; the default settings are used", {ui::told(text.problem())}));
         return loaded;
     }
     std::istringstream file(text.value());
@@ -262,12 +263,12 @@ LoadedPreferences load_preferences(const std::string& folder) {
         if (words.empty() || words[0] == '#' || read_line(all, words, loaded.preferences)) continue;
         if (++bad <= kMostProblems)
             loaded.problems.push_back(
-                ui::tr("{1}, line {2}: \"{3}\" is no setting and is passed over",
+                ui::tr("{1}, line {2}: \"{3}\" is not a setting and is ignored",
                        {settings_file(folder), std::to_string(number), quoted(words)}));
     }
     if (bad > kMostProblems)
         loaded.problems.push_back(
-            ui::tr("{1}: {2} more lines are no settings and are passed over",
+            ui::tr("{1}: {2} more lines are not settings and are ignored",
                    {settings_file(folder), std::to_string(bad - kMostProblems)}));
     return loaded;
 }

@@ -41,7 +41,10 @@ void BoardPlace::lay(ToSee to_see, scene::Viewport viewport) {
     place();
 }
 
-bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels, double now_s) {
+bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels,
+                              double now_s,
+                              bool on_phone) {
+    on_phone_ = on_phone;
     const std::vector<Box> before = kept_;
     const std::vector<Box> passed = std::exchange(passing_, {});
     bool moved = false;
@@ -197,6 +200,15 @@ void BoardPlace::lead() {
         led_home_ = led_view(usual_rad(), boxes);
     }
     led_flat_ = led_view(kSteep_rad, boxes);
+    if (on_phone_) stay_if_far();
+}
+
+void BoardPlace::stay_if_far() {
+    constexpr float kFar = 1.7f;
+    if (led_home_.distance < home_.distance * kFar) return;
+    led_home_ = home_;
+    led_flat_ = flat_;
+    led_tray_ = tray_;
 }
 
 }  // namespace hexholm::app

@@ -25,7 +25,10 @@ public:
     void lay(ToSee to_see, scene::Viewport viewport);
     // Panels that stay move the board for good; those that pass only as long as they are there, and a
     // moment longer, so that it does not swing from question to question. True when the views changed.
-    bool stand_beside(const std::vector<ui::PanelSpot>& panels, double now_s);
+    // On a phone such a panel may lie over a board that would be tiny beside it.
+    bool stand_beside(const std::vector<ui::PanelSpot>& panels,
+                      double now_s,
+                      bool on_phone = false);
 
     // From the usual place of the eye and from straight above.
     const scene::Camera& home() const { return led_ ? led_home_ : home_; }
@@ -39,6 +42,7 @@ public:
 private:
     void place();
     void lead();
+    void stay_if_far();
     float usual_rad() const;
     scene::Camera eye_at(float pitch_rad) const;
     scene::Camera led_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
@@ -60,6 +64,7 @@ private:
     scene::TrayPlace led_tray_{};
     scene::Camera home_, flat_, led_home_, led_flat_;
     bool led_ = false;
+    bool on_phone_ = false;
     bool hides_ = false;   // whether something that passes lies over the board, were it not led
     double needed_s_ = 0;  // when something that passes last hid a part of the board
 };

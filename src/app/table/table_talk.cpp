@@ -14,12 +14,12 @@ constexpr int kLargeHarvest = 2;       // cards from one tile at which somebody 
 
 using Lines = std::array<std::string_view, 3>;
 constexpr std::array<Lines, 7> kLines = {{
-    {/*tr*/ "That is a fine harvest.", /*tr*/ "My kind of number!",
+    {/*tr*/ "That's a fine harvest.", /*tr*/ "My kind of number!",
      /*tr*/ "The land is good to me."},
-    {/*tr*/ "Hey, that was mine!", /*tr*/ "I will remember that.", /*tr*/ "Why always me?"},
+    {/*tr*/ "Hey, that was mine!", /*tr*/ "I'll remember that.", /*tr*/ "Why always me?"},
     {/*tr*/ "Nothing personal.", /*tr*/ "I needed that more.", /*tr*/ "Thank you kindly."},
-    {/*tr*/ "That suits me well.", /*tr*/ "Catch me if you can.", /*tr*/ "I earned that."},
-    {/*tr*/ "I want that back.", /*tr*/ "Enjoy it while it lasts.", /*tr*/ "So that is how it is."},
+    {/*tr*/ "That suits me.", /*tr*/ "Catch me if you can.", /*tr*/ "I earned that."},
+    {/*tr*/ "I want that back.", /*tr*/ "Enjoy it while it lasts.", /*tr*/ "So that's how it is."},
     {/*tr*/ "A fair deal.", /*tr*/ "Good for both of us.", /*tr*/ "A pleasure."},
     {/*tr*/ "What a game!", /*tr*/ "Well played, all of you.", /*tr*/ "Again?"},
 }};
@@ -40,7 +40,7 @@ void TableTalk::say(PlayerId player,
                     Occasion occasion,
                     const std::vector<Seat>& seats,
                     double now_s) {
-    if (player.is_none() || player.index() >= seats.size() || seats[player.index()].is_human())
+    if (player.is_none() || player.index() >= seats.size() || !seats[player.index()].is_bot())
         return;
     SeatState& seat = seats_[player.index()];
     const bool important = occasion == Occasion::won;
@@ -49,6 +49,15 @@ void TableTalk::say(PlayerId player,
     seat.line_until_s = now_s + kLine_s;
     seat.silent_until_s = now_s + kOwnSilence_s;
     quiet_until_s_ = now_s + kBetweenLines_s;
+}
+
+void TableTalk::show(PlayerId player, ui::Mood mood, std::string_view line, double now_s) {
+    if (player.is_none() || player.index() >= seats_.size()) return;
+    SeatState& seat = seats_[player.index()];
+    seat.mood = mood;
+    seat.mood_until_s = now_s + kMood_s;
+    seat.line = line;
+    seat.line_until_s = now_s + kLine_s;
 }
 
 void TableTalk::see(const Event& told, const std::vector<Seat>& seats, double now_s) {

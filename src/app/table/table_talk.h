@@ -17,6 +17,8 @@ class TableTalk {
 public:
     // `told` is as the viewer knows it; `now_s` is the clock of the screen.
     void see(const Event& told, const std::vector<Seat>& seats, double now_s);
+    // A person shows what he feels, and says it in these words; untranslated, a literal.
+    void show(PlayerId player, ui::Mood mood, std::string_view line, double now_s);
     // A game that is not watched from here on says nothing of its past.
     void forget();
     // What is seen and heard at this time; lines only when players want them.

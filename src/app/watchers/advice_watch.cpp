@@ -31,7 +31,7 @@ bool AdviceWatch::step(const RoomMode& mode) {
         changed = true;
         if (now) ask();
     }
-    if (auto best = thinking_.take(); best && shown_.thinks) {
+    if (auto best = answer(); best && shown_.thinks) {
         shown_.best = std::move(*best);
         shown_.thinks = false;
         changed = true;
@@ -39,12 +39,27 @@ bool AdviceWatch::step(const RoomMode& mode) {
     return changed;
 }
 
+void AdviceWatch::ask() {
+    shown_.thinks = true;
+    if (!far_ && show_.setup().far_judge) far_ = show_.setup().far_judge(show_.book());
+    if (far_ && !far_->is_lost())
+        far_->ask(show_.session().view(show_.viewer()));
+    else
+        ask_here();
+}
+
+// What a judge elsewhere will not answer any more is asked here.
+std::optional<std::vector<Advice>> AdviceWatch::answer() {
+    if (far_ && !far_->is_lost()) return far_->take_advice();
+    if (shown_.thinks && !thinking_.is_under_way()) ask_here();
+    return thinking_.take();
+}
+
 // The errand has a copy of what the viewer sees, and makes the adviser when it is first asked. In a lesson
 // more is possible than its step allows.
-void AdviceWatch::ask() {
+void AdviceWatch::ask_here() {
     if (!adviser_) adviser_ = std::make_shared<std::unique_ptr<Adviser>>();
     given_up_ = std::make_shared<std::atomic<bool>>(false);
-    shown_.thinks = true;
     thinking_.begin([adviser = adviser_, given_up = given_up_, &book = show_.book(),
                      view = std::make_shared<View>(show_.session().view(show_.viewer()))] {
         if (!*adviser) *adviser = Adviser::make(book);
@@ -65,6 +80,7 @@ void AdviceWatch::forget_rules() {
     asked_.reset();
     possible_.reset();
     adviser_.reset();
+    far_.reset();
 }
 
 }  // namespace hexholm::app

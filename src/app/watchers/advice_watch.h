@@ -1,4 +1,4 @@
-// The judge's advice for the viewer, while he wants it: thought out beside the picture.
+// The judge's advice for the viewer, while he wants it: thought out beside the picture, or elsewhere.
 #pragma once
 
 #include <atomic>
@@ -34,6 +34,8 @@ private:
     ui::AdviceOffer offer_of(const RoomMode& mode) const;
     std::optional<Question> question() const;
     void ask();
+    void ask_here();
+    std::optional<std::vector<Advice>> answer();
     void give_up();
 
     TableShow& show_;
@@ -44,6 +46,7 @@ private:
     std::shared_ptr<std::unique_ptr<Adviser>> adviser_;  // made and used by one errand at a time
     std::shared_ptr<std::atomic<bool>> given_up_;
     platform::Errand<std::vector<Advice>> thinking_;
+    std::unique_ptr<FarJudge> far_;  // thinks elsewhere, as long as it answers
 };
 
 }  // namespace hexholm::app

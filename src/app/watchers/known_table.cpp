@@ -7,22 +7,19 @@ void KnownTable::count(bool wanted) {
     if (!wanted) {
         tally_.reset();
     } else if (!tally_ || tallied_ != shown) {
-        tally_ = tally_of(show_.session(), shown);
+        tally_ = show_.session().history().tally(shown);
         tallied_ = shown;
     }
 }
 
 void KnownTable::watch_hands(bool wanted) {
     const View& shown = show_.shown();
-    hands_known_ = nullptr;
-    if (!wanted) return hands_.reset();
-    if (!hands_ || hands_->viewer() != shown.viewer) hands_.emplace(show_.session(), shown.viewer);
-    hands_known_ = &hands_->after(shown.state.actions);
+    const History& history = show_.session().history();
+    hands_known_ = wanted ? &history.hands(shown.viewer, shown.state.actions) : nullptr;
 }
 
 void KnownTable::forget() {
     tally_.reset();
-    hands_.reset();
     hands_known_ = nullptr;
 }
 

@@ -28,7 +28,6 @@ private:
     const TableShow& show_;
     std::optional<Tally> tally_;  // after so many actions
     std::uint32_t tallied_ = 0;
-    std::optional<HandsWatch> hands_;
     const KnownHands* hands_known_ = nullptr;  // of them, after what is shown; null: not asked for
 };
 

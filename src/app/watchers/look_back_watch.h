@@ -1,8 +1,10 @@
-// How the judge looks back on a game that is watched: read beside the picture once somebody asks.
+// How the judge looks back on a game that is watched: read beside the picture, or elsewhere, once somebody asks.
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
+#include <optional>
 
 #include "src/app/play/table_show.h"
 #include "src/platform/errand.h"
@@ -12,7 +14,9 @@ namespace hexholm::app {
 
 class LookBackWatch {
 public:
-    explicit LookBackWatch(const TableShow& show);
+    // `far_judge` as RoomSetup has it.
+    LookBackWatch(const FullSession& game,
+                  const std::function<std::unique_ptr<FarJudge>(const Rulebook&)>& far_judge);
     ~LookBackWatch() { give_up(); }
     LookBackWatch(const LookBackWatch&) = delete;
     LookBackWatch& operator=(const LookBackWatch&) = delete;
@@ -31,13 +35,16 @@ private:
     };
 
     void begin();
+    void begin_here();
+    std::optional<LookBack> answer();
     void give_up() { progress_->given_up = true; }
 
-    const TableShow& show_;
+    const FullSession& game_;
     ui::ShownLookBack shown_;
     bool begun_ = false;
     std::shared_ptr<Progress> progress_ = std::make_shared<Progress>();
     platform::Errand<LookBack> reading_;
+    std::unique_ptr<FarJudge> far_;  // reads elsewhere, as long as it answers
 };
 
 }  // namespace hexholm::app

@@ -1,4 +1,4 @@
-// What becomes of the viewer's offers when nobody takes them.
+// What becomes of the viewer's offers once all have answered.
 #pragma once
 
 #include <optional>
@@ -16,15 +16,18 @@ public:
     void step(const RoomMode& mode);
 
 private:
+    bool all_answered() const;
     void take_back_refused();
+    void close_accepted();
     void watch_counter();
 
     TableShow& show_;
     TableControl& control_;
-    std::optional<double> refused_s_;  // since when nobody may accept the viewer's offer any more
-    PlayerId viewer_;                  // whose other offer is meant
-    bool counter_stands_ = false;      // of the viewer, to an offer of whose turn it is
-    bool counter_taken_ = false;       // he has traded since
+    std::optional<double> refused_s_;   // since when nobody may accept the viewer's offer any more
+    std::optional<double> accepted_s_;  // since when one has accepted it and all have answered
+    PlayerId viewer_;                   // whose other offer is meant
+    bool counter_stands_ = false;       // of the viewer, to an offer of whose turn it is
+    bool counter_taken_ = false;        // he has traded since
 };
 
 }  // namespace hexholm::app

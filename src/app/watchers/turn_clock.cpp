@@ -12,7 +12,7 @@ bool TurnClock::is_limited(int limit_s, const RoomMode& mode) const {
     const PlayerId viewer = show_.viewer();
     return limit_s > 0 && mode.counts() && !control_.is_held() && !show_.is_handed_on() &&
            !show_.is_over() && state.turn > 0 && viewer.is_some() && state.active == viewer &&
-           show_.is_human(viewer);
+           show_.sits_here(viewer) && !show_.session().has_own_pace();
 }
 
 bool TurnClock::step(int limit_s, const RoomMode& mode) {
@@ -40,7 +40,7 @@ void TurnClock::end_turn() {
     const ui::Table table = control_.table();
     if (!table.can(Verb::roll, &action) && !table.can(Verb::end_turn, &action)) return;
     if (show_.content().kinds[action.kind].verb == Verb::end_turn)
-        show_.toast(std::string(ui::tr("Your time was over: the turn has ended.")), false);
+        show_.toast(std::string(ui::tr("Time is up: your turn has ended.")), false);
     control_.submit({action});
 }
 

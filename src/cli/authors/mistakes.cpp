@@ -205,8 +205,9 @@ std::vector<Problem> mistakes_in(const std::string& folder,
         if (room != nullptr && content.hash != Fingerprint{}) room->see(content);
     });
     if (problems.empty())  // else there are games that could not be looked at
-        for (const Problem& hint : names.hints())
-            add_once(hint, hints);
+        for (const std::vector<Problem>& found : {names.hints(), texts.hints()})
+            for (const Problem& hint : found)
+                add_once(hint, hints);
     for (const Problem& problem : assets.problems())
         problems.push_back(problem);
     for (const Problem& problem :

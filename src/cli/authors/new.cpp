@@ -77,15 +77,15 @@ bool write_definitions(const fs::path& folder) {
 
 int run_new(const std::string& id, const std::string& parent) {
     if (!is_mod_id(id) || id.size() > kMostId)
-        return wrong_usage({"", "'" + id + "' is no id of a mod",
-                            "ids are made of a-z, 0-9 and _, begin with a letter, have at most "
-                            "24 letters and are no devices like con"});
+        return wrong_usage({"", "'" + id + "' is not a valid mod id",
+                            "use a-z, 0-9 and _, start with a letter, at most 24 characters, and "
+                            "no name of a device like con"});
     std::error_code error;
     const fs::path folder = (fs::path(parent) / id).lexically_normal();
     if (!fs::is_directory(parent, error))
-        return fail({parent, "there is no such folder", "make it first"});
+        return fail({parent, "there is no such folder", "create it first"});
     if (fs::exists(fs::symlink_status(folder, error)))
-        return fail({folder.string(), "this is there already", "choose another id"});
+        return fail({folder.string(), "this already exists", "choose another id"});
     // Two mods of one id cannot be played together, and a game would take the other one.
     for (const std::string& root : mod_roots())
         if (const fs::path other = fs::path(root) / id; fs::is_directory(other, error))
@@ -93,7 +93,7 @@ int run_new(const std::string& id, const std::string& parent) {
                 {other.string(), "a mod '" + id + "' is installed already", "choose another id"});
     const fs::path model = fs::path(program_folder()) / "assets" / "new_mod";
     if (!fs::is_regular_file(model / "mod.json", error))
-        return fail({model.string(), "the files of a new mod are not there",
+        return fail({model.string(), "the files for a new mod are missing",
                      "install the program again, with its assets"});
     const Result<TemporaryFolder> base = TemporaryFolder::make_in(parent);
     if (!base) return fail(base.problem());
@@ -101,8 +101,7 @@ int run_new(const std::string& id, const std::string& parent) {
     const bool copied = copy_all(model, whole, id) && write_definitions(whole / ".editor");
     if (copied) fs::rename(whole, folder, error);
     if (!copied || error)
-        return fail(
-            {folder.string(), "the files cannot be written", "check the space on the disk"});
+        return fail({folder.string(), "the files cannot be written", "check the free disk space"});
     print_line("%s: try it with hexholm-cli check %s", folder.string().c_str(),
                folder.string().c_str());
     return kOk;

@@ -44,7 +44,7 @@ Result<Texts> known_texts(const fs::path& file) {
     if (text.value().find_first_not_of(" \n") == std::string::npos) return Texts::object();
     Texts known = Texts::parse(text.value(), nullptr, false);
     if (known.is_object()) return known;
-    return Problem{file.string(), "this is no translation that can be read", "mend or remove it"};
+    return Problem{file.string(), "this translation cannot be read", "repair or remove it"};
 }
 
 // What is translated stays; what is new gets an empty text, which players see in English.
@@ -77,7 +77,7 @@ int run_translate(const std::string& folder, const std::vector<std::string>& cod
     const ModTexts texts = texts_of(mod, full.string());
     for (const std::string& code : codes) {
         if (!is_language_code(code))
-            return wrong_usage({"", "'" + code + "' is no code of a language", "write de, fr, ja"});
+            return wrong_usage({"", "'" + code + "' is not a language code", "write de, fr, ja"});
         if (const int failed = write_stub(full / "lang" / (code + ".json"), texts); failed != kOk)
             return failed;
     }

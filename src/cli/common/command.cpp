@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 
 #include "engine/base/terminal.h"
@@ -37,12 +38,14 @@ Seed::Seed()
               const char* const end = text.data() + text.size();
               const auto [stop, error] = std::from_chars(text.data(), end, seed);
               if (error == std::errc() && stop == end) return std::string();
-              return "'" + text + "' is no seed: a whole number from 0 to 18446744073709551615";
+              return "'" + text +
+                     "' is not a seed: use a whole number from 0 to 18446744073709551615";
           },
           "") {}
 
 std::string program_folder() {
     namespace fs = std::filesystem;
+    if (const char* root = std::getenv("HEXHOLM_ROOT")) return root;  // as for the client
     std::error_code error;
     const fs::path beside = fs::read_symlink("/proc/self/exe", error).parent_path();
     const fs::path installed = (beside / "../share/hexholm").lexically_normal();
@@ -78,6 +81,13 @@ void GameChoice::add_to(CLI::App& command) {
     command.add_option("--mods", mods, "further mods to switch on, by id or folder: a,b")
         ->delimiter(',');
     command.add_option("--options", options, "options of the game: name=value,...")->delimiter(',');
+}
+
+std::vector<std::string> roots_of(const GameChoice& choice) {
+    std::vector<std::string> roots = mod_roots();
+    for (const std::string& mod : choice.mods)
+        mod_of_choice(mod, roots);
+    return roots;
 }
 
 std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_code) {

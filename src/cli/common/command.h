@@ -53,6 +53,9 @@ struct GameChoice {
     void add_to(CLI::App& command);
 };
 
+// The folders in which the mods of this game are looked for. A mod that is named by its folder adds the folder it lies in.
+std::vector<std::string> roots_of(const GameChoice& choice);
+
 // Null after a problem; it was told and `exit_code` says how the program ends.
 std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_code);
 
@@ -73,5 +76,9 @@ void add_bench(CLI::App& app, int& exit_code);
 void add_profile(CLI::App& app, int& exit_code);
 void add_translate(CLI::App& app, int& exit_code);
 void add_reference(CLI::App& app, int& exit_code);
+// All that need a network.
+void add_online(CLI::App& app, int& exit_code);
+void add_guest(CLI::App& app, int& exit_code);
+void add_load(CLI::App& app, int& exit_code);
 
 }  // namespace hexholm::cli

@@ -37,7 +37,7 @@ int Telling::tell(const SimReport& report) const {
         file.close();
         if (!file)
             return fail(
-                {picture, "the picture cannot be written", "look at the folder and its rights"});
+                {picture, "the picture cannot be written", "check the folder and its permissions"});
     }
     return report.violations > 0 ? kFailure : kOk;
 }
@@ -110,7 +110,7 @@ void add_balance(CLI::App& app, int& exit_code) {
     auto arguments = std::make_shared<BalanceArguments>();
     arguments->setup.games = 1000;
     CLI::App* command =
-        app.add_subcommand("balance", "tell who wins a game, how long it takes, what decides it");
+        app.add_subcommand("balance", "report win rates, game length and what decides games");
     arguments->game.add_to(*command);
     command
         ->add_option("--bots", arguments->bots,
@@ -119,11 +119,13 @@ void add_balance(CLI::App& app, int& exit_code) {
     command->add_option("--games", arguments->setup.games, "number of games")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))
         ->capture_default_str();
-    command->add_option("--seed", arguments->setup.seed, "seed of the first game; then counts up")
+    command
+        ->add_option("--seed", arguments->setup.seed,
+                     "seed of the first game; the next games use the following seeds")
         ->check(Seed())
         ->capture_default_str();
     command
-        ->add_option("--turns", arguments->setup.most_turns, "give a game up after so many turns")
+        ->add_option("--turns", arguments->setup.most_turns, "abandon a game after this many turns")
         ->check(CLI::Range(1, 60'000))
         ->capture_default_str();
     command->add_option("--threads", arguments->setup.threads, "threads; the result stays the same")
@@ -136,7 +138,7 @@ void add_balance(CLI::App& app, int& exit_code) {
 void add_merge(CLI::App& app, int& exit_code) {
     auto arguments = std::make_shared<MergeArguments>();
     CLI::App* command =
-        app.add_subcommand("merge", "add up what sim --json or balance --json has written");
+        app.add_subcommand("merge", "add up reports written by sim --json or balance --json");
     command->add_option("FILE", arguments->files, "files with one report on each line")->required();
     arguments->telling.add_to(*command);
     command->callback([arguments, &exit_code] { exit_code = run_merge(*arguments); });

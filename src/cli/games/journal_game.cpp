@@ -5,12 +5,13 @@
 #include "engine/base/terminal.h"
 
 #include "src/cli/common/command.h"
+#include "src/net/online/rules.h"
 
 namespace hexholm::cli {
 
 static LoadRequest request_for(const JournalHeader& header) {
     LoadRequest request;
-    request.mod_roots = mod_roots();
+    request.mod_roots = net::roots_for_game(header, mod_roots());
     request.scenario = header.scenario;
     for (const JournalMod& mod : header.mods)
         request.mods.push_back(mod.id);
@@ -52,7 +53,7 @@ Result<JournalGame> load_journal_game(const std::string& path) {
     if (!records) return records.problem();
     game.records = std::move(records.value());
     if (game.text.torn)
-        print_error_line("hexholm-cli: %s: the last line is cut in the middle; it is left out",
+        print_error_line("hexholm-cli: %s: the last line is incomplete and is left out",
                          path.c_str());
     return game;
 }

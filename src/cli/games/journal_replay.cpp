@@ -5,6 +5,7 @@
 #include "engine/base/hash.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/journal/header.h"
 #include "engine/journal/line.h"
 
 namespace hexholm::cli {
@@ -29,7 +30,11 @@ JournalReplay::JournalReplay(const Rulebook& book,
 }
 
 std::optional<Problem> JournalReplay::step(const RecordedAction& record) {
-    if (record.is_undo()) {
+    if (record.is_seat()) {
+        Seat& seat = seats_[record.action.player.index()];
+        seat.name = record.seat->name;
+        seat.bot = record.seat->bot;
+    } else if (record.is_undo()) {
         if (verify_)
             if (const auto problem = why_not_undo(record)) return problem;
         timeline_.take_back(record.taken_back);
@@ -46,15 +51,16 @@ Problem JournalReplay::wrong(const RecordedAction& record, std::string what) con
 }
 
 std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
-    seed_.begin_action(state_.random, state_.actions);
+    if (!record.is_settled()) seed_.begin_action(state_.random, state_.actions);
     const State before = state_;
     events_.clear();
     FailureList gathered;
     const FailureCollector collecting(&gathered);
     const Refusal refusal = timeline_.play(record, state_, &events_);
     const std::vector<HookFailure> failures = gathered.take();
-    traces_.push_back(
-        {record.action.player, record.action.kind, trace_of(book_, before, state_, events_)});
+    const ActionTrace trace =
+        record.is_settled() ? ActionTrace::settled : trace_of(book_, before, state_, events_);
+    traces_.push_back({record.action.player, record.action.kind, trace});
     if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(failures));
     if (refusal.ok() && verify_ && record.passed_over && failures.empty())
         return wrong(record, "'!' says that a function of a mod failed here, but none does");
@@ -69,10 +75,10 @@ std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record)
     const PlayerId player = record.action.player;
     const auto tells = [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); };
     const UndoOffer offer = undo_offer(traces_, seats_, state_.stage, player, tells);
-    if (!seats_[player.index()].is_human())
-        return wrong(record, seats_[player.index()].name + " is a bot and takes nothing back");
+    if (seats_[player.index()].is_bot())
+        return wrong(record, seats_[player.index()].name + " is a bot and undoes nothing");
     if (!offer.ok())
-        return wrong(record, "nothing may be taken back here: " + undo_stop_text(offer, seats_));
+        return wrong(record, "nothing can be undone here: " + undo_stop_text(offer, seats_));
     if (offer.count == record.taken_back) return std::nullopt;
     return wrong(record, "this takes back " + std::to_string(record.taken_back) +
                              " actions, but it must be " + std::to_string(offer.count));
@@ -90,7 +96,7 @@ std::optional<Problem> JournalReplay::difference(const RecordedAction& record) {
     if (!any_fits_)
         differs.remedy =
             "if another engine wrote it, that one may have kept its states otherwise; without "
-            "--verify it is played all the same";
+            "--verify it is played anyway";
     return differs;
 }
 

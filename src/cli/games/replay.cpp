@@ -75,11 +75,11 @@ int run_replay(const ReplayArguments& arguments) {
         if (compares && !record.digest)
             return fail({arguments.file + ":" + std::to_string(record.line),
                          "this line has no state hash to compare with",
-                         "without --verify it is played all the same"});
+                         "without --verify it is played anyway"});
     }
     if (arguments.verify && game.value().text.torn && last == std::numeric_limits<int>::max())
-        return fail({arguments.file, "the last line is cut in the middle or damaged",
-                     "without --verify what stands before it is played"});
+        return fail({arguments.file, "the last line is incomplete or damaged",
+                     "without --verify, everything before it is played"});
     if (const auto& damage = game.value().damage) {
         if (arguments.verify) return fail(*damage);
         print_error_line("hexholm-cli: %s", damage->line().c_str());
@@ -97,14 +97,14 @@ int run_replay(const ReplayArguments& arguments) {
 
 void add_replay(CLI::App& app, int& exit_code) {
     auto arguments = std::make_shared<ReplayArguments>();
-    CLI::App* command = app.add_subcommand("replay", "play a journal again");
+    CLI::App* command = app.add_subcommand("replay", "replay a journal");
     command->add_option("FILE", arguments->file, "the journal")->required();
     command->add_flag(
         "--verify", arguments->verify,
         "compare the state hash after every action, and the key with what was promised");
     command
         ->add_option("--until", arguments->until,
-                     "stop after so many actions (of those that were not taken back)")
+                     "stop after this many actions (not counting undone ones)")
         ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}));
     command->add_flag("--json", arguments->json, "print the final state as JSON");
     command->callback([arguments, &exit_code] { exit_code = run_replay(*arguments); });

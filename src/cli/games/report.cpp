@@ -166,8 +166,8 @@ Interval likely_share(std::int64_t part, std::int64_t of) {
 Status merge(SimReport& report, const SimReport& other) {
     if (report.scenario != other.scenario || report.content != other.content)
         return Problem{"",
-                       "this was another game: " + other.scenario + " " + other.content + ", not " +
-                           report.scenario + " " + report.content,
+                       "this was a different game: " + other.scenario + " " + other.content +
+                           ", not " + report.scenario + " " + report.content,
                        "merge what the same mods, options and players have played"};
     if (report.levels != other.levels || report.most_turns != other.most_turns)
         return Problem{"", "other bots have played it, or under another --turns",

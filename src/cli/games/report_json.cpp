@@ -98,7 +98,7 @@ std::string report_json(const SimReport& report) {
 }
 
 Result<SimReport> parse_report(const std::string& where, const std::string& line) {
-    const Problem wrong{where, "this is no report of simulated games",
+    const Problem wrong{where, "this is not a report of simulated games",
                         "make one with sim --json or balance --json"};
     const Json json = Json::parse(line, nullptr, false);
     if (!json.is_object()) return wrong;

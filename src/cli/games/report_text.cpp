@@ -37,8 +37,12 @@ std::vector<ThingReport> deciding(const SimReport& report) {
     return things;
 }
 
+std::string games_in_words(const SimReport& report) {
+    return std::to_string(report.games) + (report.games == 1 ? " game" : " games");
+}
+
 std::string lengths_line(const SimReport& report) {
-    return std::to_string(report.games) + " games of " + report.scenario + ", median " +
+    return games_in_words(report) + " of " + report.scenario + ", median " +
            std::to_string(turns_at(report, 50)) + " turns (" + std::to_string(kNarrow) +
            " % up to " + std::to_string(turns_at(report, kNarrow)) + ", " +
            std::to_string(100 - kNarrow) + " % up to " +
@@ -161,10 +165,10 @@ void draw_lengths(Picture& picture, const SimReport& report) {
 }  // namespace
 
 std::string report_text(const SimReport& report) {
-    std::string text = std::to_string(report.games) + " games in " + number(report.seconds, 2) +
-                       " s (" + number(games_per_second(report), 1) + " games/s), " +
+    std::string text = games_in_words(report) + " in " + number(report.seconds, 2) + " s (" +
+                       number(games_per_second(report), 1) + " games/s), " +
                        number(mean(report.turns, report.games), 1) + " turns and " +
-                       number(mean(report.actions, report.games), 1) + " actions a game\n";
+                       number(mean(report.actions, report.games), 1) + " actions per game\n";
     for (std::size_t seat = 0; seat < report.levels.size(); ++seat)
         text += "seat " + std::to_string(seat + 1) + "  " + report.levels[seat] + "  wins " +
                 std::to_string(report.wins[seat]) + " (" +

@@ -125,8 +125,8 @@ int run_sim(SimArguments& arguments) {
         return wrong_usage({"--journal", "a journal holds one game", "add --games 1"});
     std::error_code failed;
     if (std::filesystem::exists(arguments.journal, failed))
-        return fail({arguments.journal, "this is there already",
-                     "name another file, remove this one, or go on with its game: --resume"});
+        return fail({arguments.journal, "this already exists",
+                     "name another file, remove this one, or continue its game: --resume"});
     if (arguments.game.players == 0)
         arguments.game.players = static_cast<int>(arguments.bots.size());
     int exit_code = kOk;
@@ -148,7 +148,7 @@ int run_sim(SimArguments& arguments) {
 
 void add_sim(CLI::App& app, int& exit_code) {
     auto arguments = std::make_shared<SimArguments>();
-    CLI::App* command = app.add_subcommand("sim", "let bots play games and count who wins");
+    CLI::App* command = app.add_subcommand("sim", "let bots play games and count the wins");
     arguments->game.add_to(*command);
     command
         ->add_option("--bots", arguments->bots,
@@ -157,14 +157,16 @@ void add_sim(CLI::App& app, int& exit_code) {
     command->add_option("--games", arguments->setup.games, "number of games")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))
         ->capture_default_str();
-    command->add_option("--seed", arguments->setup.seed, "seed of the first game; then counts up")
+    command
+        ->add_option("--seed", arguments->setup.seed,
+                     "seed of the first game; the next games use the following seeds")
         ->check(Seed())
         ->capture_default_str();
     command
-        ->add_option("--turns", arguments->setup.most_turns, "give a game up after so many turns")
+        ->add_option("--turns", arguments->setup.most_turns, "abandon a game after this many turns")
         ->check(CLI::Range(1, 60'000))
         ->capture_default_str();
-    command->add_flag("--verify", arguments->setup.verify, "check every promise of the engine");
+    command->add_flag("--verify", arguments->setup.verify, "verify all invariants of the engine");
     command->add_option("--threads", arguments->setup.threads, "threads; the result stays the same")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
@@ -172,20 +174,20 @@ void add_sim(CLI::App& app, int& exit_code) {
         ->check(NamesFile());
     command
         ->add_option("--resume", arguments->resume,
-                     "go on with the game of this journal, with its bots, to its end")
+                     "continue the game of this journal, with its bots, to its end")
         ->check(NamesFile())
         ->excludes("--journal", "--games", "--seed", "--scenario", "--players", "--mods",
                    "--options", "--bots");
     command->add_flag("--flush", arguments->flush,
-                      "put every action on the disk before the next, as the client does");
+                      "write every action to disk before the next, as the client does");
     command
         ->add_flag("--flush-grouped", arguments->grouped,
-                   "put actions on the disk together, some milliseconds of them, as a server does")
+                   "write actions to disk in batches of some milliseconds, as a server does")
         ->excludes("--flush");
     CLI::Option* const json = command->add_flag("--json", arguments->json, "one line of JSON");
     command
         ->add_flag("--longest", arguments->setup.timed,
-                   "tell the longest decision of each seat but random ones, in processor time")
+                   "report each seat's longest decision in processor time, except random bots")
         ->excludes(json);
     command->callback([arguments, &exit_code] { exit_code = run_sim(*arguments); });
 }

@@ -6,9 +6,9 @@
 #include <chrono>
 #include <ctime>
 #include <memory>
-#include <thread>
 
 #include "engine/base/crypto.h"
+#include "engine/base/worker.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
@@ -211,10 +211,11 @@ Status set_levels(SimSetup& setup,
     const auto players = static_cast<std::size_t>(content.players);
     if (bots.empty()) bots.assign(players, usual);
     if (bots.size() != players)
-        return Problem{
-            "--bots",
-            std::to_string(bots.size()) + " bots for " + std::to_string(players) + " players",
-            "name one level for each seat"};
+        return Problem{"--bots",
+                       "this names " + std::to_string(bots.size()) +
+                           (bots.size() == 1 ? " level for " : " levels for ") +
+                           std::to_string(players) + " players",
+                       "give one level for each seat"};
     for (const std::string& level : bots)
         if (!make_bot(content, level))
             return Problem{"--bots", "there is no bot '" + level + "'", known_bots(content)};
@@ -225,17 +226,15 @@ Status set_levels(SimSetup& setup,
 SimReport simulate(const Rulebook& book, const SimSetup& setup) {
     const auto start = std::chrono::steady_clock::now();
     std::vector<std::unique_ptr<Player>> players;
-    std::vector<std::thread> threads;
-    std::atomic<std::int64_t> next = 0;
-    for (int thread = 0; thread < setup.threads; ++thread) {
+    players.reserve(static_cast<std::size_t>(setup.threads));
+    for (int thread = 0; thread < setup.threads; ++thread)
         players.push_back(std::make_unique<Player>(book, setup));
-        threads.emplace_back([&setup, &next, player = players.back().get()] {
-            for (std::int64_t game = next++; game < setup.games; game = next++)
-                player->play(setup.seed + static_cast<std::uint64_t>(game));
-        });
-    }
-    for (std::thread& thread : threads)
-        thread.join();
+    std::atomic<std::int64_t> next = 0;
+    run_side_by_side(setup.threads, [&](int thread) {
+        Player& player = *players[static_cast<std::size_t>(thread)];
+        for (std::int64_t game = next++; game < setup.games; game = next++)
+            player.play(setup.seed + static_cast<std::uint64_t>(game));
+    });
     SimReport report = report_on(book, setup);
     for (const auto& player : players)
         report.add(player->report);

@@ -23,7 +23,7 @@ std::uint64_t allocation_count() {
 void* operator new(std::size_t bytes) {
     allocations.fetch_add(1, std::memory_order_relaxed);
     if (void* memory = std::malloc(bytes > 0 ? bytes : 1)) return memory;
-    std::fputs("hexholm-cli: there is no memory left\n", stderr);
+    std::fputs("hexholm-cli: not enough memory\n", stderr);
     std::abort();
 }
 

@@ -104,7 +104,7 @@ void add_profile(CLI::App& app, int& exit_code) {
     auto arguments = std::make_shared<ProfileArguments>();
     arguments->setup.games = 10;
     CLI::App* command =
-        app.add_subcommand("profile", "tell which function of a mod takes which share of the time");
+        app.add_subcommand("profile", "report how much time each function of a mod takes");
     arguments->game.add_to(*command);
     command
         ->add_option("--bots", arguments->bots,
@@ -113,11 +113,13 @@ void add_profile(CLI::App& app, int& exit_code) {
     command->add_option("--games", arguments->setup.games, "number of games")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}))
         ->capture_default_str();
-    command->add_option("--seed", arguments->setup.seed, "seed of the first game; then counts up")
+    command
+        ->add_option("--seed", arguments->setup.seed,
+                     "seed of the first game; the next games use the following seeds")
         ->check(Seed())
         ->capture_default_str();
     command
-        ->add_option("--turns", arguments->setup.most_turns, "give a game up after so many turns")
+        ->add_option("--turns", arguments->setup.most_turns, "abandon a game after this many turns")
         ->check(CLI::Range(1, 60'000))
         ->capture_default_str();
     command->add_flag("--json", arguments->json, "one line of JSON");

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 int run_pack(const std::string& folder, std::string file) {
     std::error_code error;
     if (!fs::is_directory(folder, error))
-        return fail({folder, "there is no such folder", "name the folder of a mod"});
+        return fail({folder, "there is no such folder", "give the folder of a mod"});
     std::vector<Problem> hints;
     const std::vector<Problem> mistakes = mistakes_in(folder, hints);
     for (const Problem& mistake : mistakes)

@@ -55,7 +55,7 @@ Status Samples::save(const std::string& file) const {
     stream.write(reinterpret_cast<const char*>(winners_.data()),
                  static_cast<std::streamsize>(winners_.size()));
     stream.close();
-    if (!stream) return Problem{file, "this cannot be written", "make room on the disk"};
+    if (!stream) return Problem{file, "this cannot be written", "free some disk space"};
     return Done{};
 }
 
@@ -65,7 +65,7 @@ Status Samples::load(const std::string& file) {
     stream.read(reinterpret_cast<char*>(head.data()), sizeof head);
     const bool is_mine = stream && head[0] == kSampleMark && head[1] == own_ && head[2] == other_ &&
                          head[3] == players_ && head[4] < 1ULL << 32;
-    if (!is_mine) return Problem{file, "these are no positions of this game", kPlayAgain};
+    if (!is_mine) return Problem{file, "these are not positions of this game", kPlayAgain};
     numbers_.resize(head[4] * width());
     winners_.resize(head[4]);
     stream.read(reinterpret_cast<char*>(numbers_.data()),

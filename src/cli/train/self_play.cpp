@@ -3,8 +3,8 @@
 #include <array>
 #include <atomic>
 #include <bit>
-#include <thread>
 
+#include "engine/base/worker.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/levels/easy_bot.h"
 #include "engine/bots/trying/fallback.h"
@@ -83,15 +83,11 @@ private:
 template <class Play>
 void for_each_game(const Rulebook& book, const PlaySetup& setup, Play play) {
     std::atomic<std::int64_t> next = 0;
-    std::vector<std::thread> threads;
-    for (int thread = 0; thread < setup.threads; ++thread)
-        threads.emplace_back([&] {
-            const auto table = std::make_unique<TrainingTable>(book);
-            for (std::int64_t game = next++; game < setup.games; game = next++)
-                play(*table, game);
-        });
-    for (std::thread& thread : threads)
-        thread.join();
+    run_side_by_side(setup.threads, [&](int) {
+        const auto table = std::make_unique<TrainingTable>(book);
+        for (std::int64_t game = next++; game < setup.games; game = next++)
+            play(*table, game);
+    });
 }
 
 }  // namespace

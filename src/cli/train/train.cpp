@@ -204,13 +204,13 @@ private:
         std::ofstream stream(unfinished(file), std::ios::binary);
         stream << text;
         stream.close();
-        if (!stream) return Problem{file, "this cannot be written", "make room on the disk"};
+        if (!stream) return Problem{file, "this cannot be written", "free some disk space"};
         return put_in_place(file);
     }
     Status put_in_place(const std::string& file) const {
         std::error_code failed;
         fs::rename(unfinished(file), file, failed);
-        if (failed) return Problem{file, "this cannot be written", "look at who may write there"};
+        if (failed) return Problem{file, "this cannot be written", "check who may write there"};
         return Done{};
     }
 
@@ -288,14 +288,16 @@ void add_train(CLI::App& app, int& exit_code) {
         app.add_subcommand("train", "let bots learn a game by playing it; see docs/bots.md");
     command->add_option("game", arguments->game.scenario, "id of the scenario, see 'list'");
     arguments->game.add_to(*command);
-    command->add_option("--folder", arguments->folder, "where all is kept; it goes on from there")
+    command
+        ->add_option("--folder", arguments->folder,
+                     "working folder; training resumes from what is in it")
         ->required()
         ->check(NamesFile());
     command
         ->add_option("--from", arguments->from,
                      "weights of this or another game, for the first learner")
         ->check(CLI::ExistingFile);
-    command->add_option("--generations", arguments->generations, "stop after so many in all")
+    command->add_option("--generations", arguments->generations, "stop after this many in total")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command->add_option("--games", arguments->games, "games of one generation")

@@ -107,9 +107,7 @@ void Target::attach_color() {
         return;
     }
     color_ = make_texture(width_, height_, nullptr, Wrap::clamp, false);
-    // The order of bytes that windows have: only then does show_turned() copy without a conversion.
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width_, height_, 0, GL_BGRA,
-                 GL_UNSIGNED_INT_8_8_8_8_REV, nullptr);
+    lay_out_as_window(width_, height_);
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, color_.get(), 0);
 }
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include <epoxy/gl.h>
+#include "src/gfx/base/api.h"
 
 namespace hexholm::gfx {
 

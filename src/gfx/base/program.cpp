@@ -26,7 +26,7 @@ bool Program::build(const char* vertex,
                     const char* fragment,
                     const std::string& defines,
                     std::string& error) {
-    const std::string head = "#version 330 core\n" + defines;
+    const std::string head = kShaderHead + defines;
     const GLuint first = compile(GL_VERTEX_SHADER, head, vertex, error);
     const GLuint second = compile(GL_FRAGMENT_SHADER, head, fragment, error);
     if (first == 0 || second == 0) return false;

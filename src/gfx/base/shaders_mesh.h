@@ -20,7 +20,11 @@ out vec3 vSun;      // what the sun adds where it reaches
 out vec3 vAmbient;
 out vec3 vShadow;
 out float vAlpha;
+#if CUTS_BY_DISTANCE
 out float gl_ClipDistance[1];   // what moves at sea is cut off at the water
+#elif CUTS_BY_LEAVING_OUT
+out float vAboveWater;
+#endif
 
 void main() {
     vec3 place = turn(iRotation, aPosition * iScale.xyz) + iPosition.xyz;
@@ -58,7 +62,11 @@ void main() {
     vAmbient = vAmbient * lift + vec3(1.0, 0.72, 0.28) * iScale.a * 0.16;
     vShadow = (uShadowMatrix * vec4(place + n * 0.022, 1.0)).xyz;
     vAlpha = iPosition.a;
+#if CUTS_BY_DISTANCE
     gl_ClipDistance[0] = place.y - uWaterHeight;
+#elif CUTS_BY_LEAVING_OUT
+    vAboveWater = place.y - uWaterHeight;
+#endif
     gl_Position = uViewProjection * vec4(place, 1.0);
 }
 )";
@@ -68,8 +76,15 @@ in vec3 vSun;
 in vec3 vAmbient;
 in vec3 vShadow;
 in float vAlpha;
+#if CUTS_BY_LEAVING_OUT
+in float vAboveWater;
+uniform float uLeast;
+#endif
 out vec4 oColor;
 void main() {
+#if CUTS_BY_LEAVING_OUT
+    if (vAboveWater < uLeast) discard;
+#endif
     oColor = vec4(tone(vAmbient + vSun * shadow(vShadow)), vAlpha);
 }
 )";

@@ -204,9 +204,10 @@ void ModelLibrary::upload() {
     for (std::size_t i = 0; i < meshes_.size(); ++i) {
         spans_[i].first_index = static_cast<std::uint32_t>(indices.size());
         spans_[i].index_count = static_cast<std::uint32_t>(meshes_[i].indices.size());
-        spans_[i].base_vertex = static_cast<std::int32_t>(vertices.size());
+        const auto base = static_cast<std::uint32_t>(vertices.size());
         vertices.insert(vertices.end(), meshes_[i].vertices.begin(), meshes_[i].vertices.end());
-        indices.insert(indices.end(), meshes_[i].indices.begin(), meshes_[i].indices.end());
+        for (const std::uint32_t index : meshes_[i].indices)
+            indices.push_back(base + index);
     }
     const auto bytes = [](const auto& list) {
         return static_cast<GLsizeiptr>(list.size() * sizeof(list[0]));

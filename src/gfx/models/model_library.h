@@ -22,7 +22,6 @@ namespace hexholm::gfx {
 struct MeshSpan {
     std::uint32_t first_index = 0;
     std::uint32_t index_count = 0;
-    std::int32_t base_vertex = 0;
     Bounds bounds;
     std::vector<Lamp> lamps;
     std::vector<scene::Vec3> vents;

@@ -94,14 +94,15 @@ bool parse_pack(std::span<const std::uint8_t> bytes,
         return false;
     }
     if (reader.take_u32() != bytes.size()) {
-        error = name + ": the model pack was cut short; get the file again";
+        error = name + ": the model pack was cut short; download the file again";
         return false;
     }
     const std::uint32_t count = reader.take_u32();
     std::vector<PackedModel> read;
     for (std::uint32_t i = 0; i < count && reader.ok(); ++i) {
         if (!read_model(reader, read.emplace_back())) {
-            error = name + ": model " + std::to_string(i + 1) + " is damaged; get the file again";
+            error =
+                name + ": model " + std::to_string(i + 1) + " is damaged; download the file again";
             return false;
         }
     }

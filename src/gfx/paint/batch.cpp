@@ -13,9 +13,8 @@ static void point_at_instances(std::size_t first) {
 
 static void draw_copies(const MeshSpan& span, std::size_t copies) {
     const std::size_t offset = span.first_index * sizeof(std::uint32_t);
-    glDrawElementsInstancedBaseVertex(GL_TRIANGLES, static_cast<GLsizei>(span.index_count),
-                                      GL_UNSIGNED_INT, buffer_place(offset),
-                                      static_cast<GLsizei>(copies), span.base_vertex);
+    glDrawElementsInstanced(GL_TRIANGLES, static_cast<GLsizei>(span.index_count), GL_UNSIGNED_INT,
+                            buffer_place(offset), static_cast<GLsizei>(copies));
 }
 
 int Batch::draw(ModelLibrary& models) {

@@ -24,6 +24,7 @@ void FrameView::apply(Program& program) const {
     program.set("uColors", light.colors);
     program.set("uTime", time_s);
     program.set("uWaterHeight", kWaterHeight);
+    if (!kCutsByDistance) program.set("uLeast", least_above_water);
 }
 
 FrameView frame_view(const scene::Camera& camera, float aspect) {

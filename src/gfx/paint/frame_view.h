@@ -20,6 +20,7 @@ struct FrameView {
     Light light;
     float shadow_texel = 1.0f / 2048;
     float time_s = 0;
+    float least_above_water = -1e9f;  // what lies lower is left out where the driver does not cut
     bool draft = false;  // a rougher, quicker picture (while the camera moves on a slow machine)
 
     // Sets the uniforms that kToneText, kShadowText and kLightText name. The shadow map is at unit 3.

@@ -1,7 +1,5 @@
 #include "src/gfx/paint/shadow_map.h"
 
-#include <array>
-
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "src/gfx/base/shaders_common.h"
@@ -16,10 +14,8 @@ static Texture make_depth_texture(int size) {
     bind_texture(kShadowUnit, name);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, size, size, 0, GL_DEPTH_COMPONENT,
                  GL_UNSIGNED_INT, nullptr);
-    const std::array<float, 4> lit{1, 1, 1, 1};
-    glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, lit.data());
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
@@ -69,6 +65,11 @@ void ShadowMap::begin() {
     program_.set("uViewProjection", from_sun_);
 }
 
+// Nothing is drawn in the outermost pixels: they are lit, and so is all that lies beyond the map.
+Rect ShadowMap::inside() const {
+    return {1, 1, size_ - 2, size_ - 2};
+}
+
 static void end() {
     glDisable(GL_SCISSOR_TEST);
     glDisable(GL_POLYGON_OFFSET_FILL);
@@ -78,6 +79,9 @@ static void end() {
 void ShadowMap::draw(Batch& casters, ModelLibrary& models) {
     begin();
     glClear(GL_DEPTH_BUFFER_BIT);
+    const Rect part = inside();
+    glEnable(GL_SCISSOR_TEST);
+    glScissor(part.x, part.y, part.width, part.height);
     casters.draw(models);
     end();
 }
@@ -89,7 +93,7 @@ void ShadowMap::patch(const std::vector<Item>& casters,
     glEnable(GL_SCISSOR_TEST);
     for (const Item& item : changed) {
         const ScreenBox box = box_of(from_sun_, item, models.span(item.mesh).bounds);
-        const Rect part = intersect(to_pixels(box, size_, size_), {0, 0, size_, size_});
+        const Rect part = intersect(to_pixels(box, size_, size_), inside());
         if (part.empty()) continue;
         glScissor(part.x, part.y, part.width, part.height);
         glClear(GL_DEPTH_BUFFER_BIT);

@@ -27,6 +27,7 @@ public:
 
 private:
     void begin();
+    Rect inside() const;
 
     int size_ = 0;
     Batch few_;

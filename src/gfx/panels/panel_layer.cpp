@@ -23,7 +23,7 @@ void PanelLayer::prepare() {
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
     } else {
-        ImGui_ImplOpenGL3_Init("#version 330 core");
+        ImGui_ImplOpenGL3_Init(kPanelShaderHead);
         ImGui_ImplOpenGL3_NewFrame();  // makes everything that it needs, fonts too
         ready_ = true;
     }

@@ -8,6 +8,10 @@ namespace hexholm::gfx {
 
 void KeptPicture::resize(int width, int height, int samples) {
     scratch_.resize(std::min(width, kTileWidth), std::min(height, kTileHeight), samples, true);
+    if (samples > 1)
+        flat_.resize(scratch_.width(), scratch_.height(), 1, true);
+    else
+        flat_.free();
     if (width == width_ && height == height_) return;
     width_ = width;
     height_ = height;
@@ -20,6 +24,7 @@ void KeptPicture::resize(int width, int height, int samples) {
 
 void KeptPicture::free() {
     scratch_.free();
+    flat_.free();
     picture_.free();
     width_ = height_ = 0;
 }
@@ -49,8 +54,11 @@ void KeptPicture::draw_part(Rect part, const Draw& draw) {
     glScissor(0, 0, part.width, part.height);
     draw(part);
     glDisable(GL_SCISSOR_TEST);
-    copy_rect(scratch_, {0, 0, part.width, part.height}, picture_.framebuffer(), part.x, part.y,
-              true);
+    const Rect drawn{0, 0, part.width, part.height};
+    // Browsers average samples only between places that are the same.
+    const bool averages = scratch_.samples() > 1;
+    if (averages) copy_rect(scratch_, drawn, flat_.framebuffer(), 0, 0, true);
+    copy_rect(averages ? flat_ : scratch_, drawn, picture_.framebuffer(), part.x, part.y, true);
 }
 
 static Rect around(Rect a, Rect b) {

@@ -40,7 +40,7 @@ private:
     Rect tile_rect(std::size_t index) const;
 
     int width_ = 0, height_ = 0, columns_ = 0;
-    Target scratch_, picture_;
+    Target scratch_, flat_, picture_;
     std::vector<char> pending_;
     int pending_tiles_ = 0;
     std::vector<Rect> spoilt_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "src/gfx/base/numbers.h"
 #include "src/gfx/panels/icon_maker.h"
 #include "src/gfx/panels/panel_layer.h"
 #include "src/gfx/table/table_view.h"
@@ -44,25 +45,30 @@ struct Renderer::Parts {
     FrameStats stats;
 };
 
+// For the time before anything was measured. Where pictures must be drawn to measure them the middle is the quickest
+// beginning.
+static Preset first_preset() {
+    const Preset guess = guess_preset(name_of_driver());
+    return kFinishWaits || guess == Preset::software ? guess : Preset::medium;
+}
+
 bool Renderer::Parts::apply(Preset preset, std::string& error) {
     quality = quality_of(preset);
     GLint most_samples = 1;
     glGetIntegerv(GL_MAX_SAMPLES, &most_samples);
     quality.samples = std::min(quality.samples, std::max(1, static_cast<int>(most_samples)));
     const std::string defines = "#define TAPS " + std::to_string(quality.shadow_taps) +
-                                "\n#define FINE " + (quality.fine_water ? "1\n" : "0\n");
+                                "\n#define FINE " + (quality.fine_water ? "1" : "0") +
+                                "\n#define CUTS_BY_LEAVING_OUT " +
+                                (quality.keep_picture && !kCutsByDistance ? "1\n" : "0\n");
     return painter.create(defines, error) && table.create(quality, defines, error);
 }
 
 bool Renderer::Parts::create(std::string& error) {
-    if (epoxy_gl_version() < 33) {
-        error = "the graphics driver offers OpenGL " + std::to_string(epoxy_gl_version() / 10) +
-                "." + std::to_string(epoxy_gl_version() % 10) +
-                ", 3.3 is needed; update the driver, or start with LIBGL_ALWAYS_SOFTWARE=1";
-        return false;
-    }
+    error = unfit_driver();
+    if (!error.empty()) return false;
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    if (screen.create(error) && icons.create(error) && apply(guess_preset(driver_name()), error)) {
+    if (screen.create(error) && icons.create(error) && apply(first_preset(), error)) {
         return true;
     }
     error = "the graphics driver refuses a shader (" + error +
@@ -86,7 +92,7 @@ void Renderer::fill_with_sea() {
 }
 
 void Renderer::set_preset(Preset preset) {
-    const Preset wanted = preset == Preset::automatic ? guess_preset(driver_name()) : preset;
+    const Preset wanted = preset == Preset::automatic ? first_preset() : preset;
     if (wanted == parts_->quality.preset) return;
     std::string error;
     if (!parts_->apply(wanted, error)) parts_->message("the picture's quality: " + error);
@@ -124,6 +130,10 @@ double Renderer::Parts::median_s(Preset preset, const scene::Scene& scene, const
     return *middle;
 }
 
+bool Renderer::can_measure() {
+    return kFinishWaits;
+}
+
 Preset Renderer::measure(const scene::Scene& scene, const FrameInfo& frame) {
     const Preset best = measured_preset(
         driver_name(), [&](Preset preset) { return parts_->median_s(preset, scene, frame); });
@@ -132,8 +142,7 @@ Preset Renderer::measure(const scene::Scene& scene, const FrameInfo& frame) {
 }
 
 std::string Renderer::driver_name() {
-    const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-    return name != nullptr ? name : "";
+    return name_of_driver();
 }
 
 void Renderer::draw(const scene::Scene& scene, const FrameInfo& frame) {
@@ -166,17 +175,21 @@ std::uintptr_t Renderer::icon(const scene::IconKey& key) {
     return parts_->icons.icon(key);
 }
 
+// With alpha, because that is what every driver can read.
 std::vector<std::uint8_t> Renderer::read_pixels(int width, int height) {
-    const auto row = static_cast<std::size_t>(width) * 3;
-    std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(height));
+    constexpr std::size_t kRead = 4;
+    constexpr std::size_t kGiven = 3;
+    std::vector<std::uint8_t> upside_down(area(width, height) * kRead);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, upside_down.data());
+    glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, upside_down.data());
     std::vector<std::uint8_t> pixels;
-    pixels.reserve(upside_down.size());
-    for (auto y = static_cast<std::size_t>(height); y-- > 0;) {
-        const auto from = upside_down.begin() + static_cast<std::ptrdiff_t>(y * row);
-        pixels.insert(pixels.end(), from, from + static_cast<std::ptrdiff_t>(row));
+    pixels.reserve(area(width, height) * kGiven);
+    for (int y = height; y-- > 0;) {
+        const std::size_t row = area(width, y) * kRead;
+        for (std::size_t at = row; at < row + area(width, 1) * kRead; at += kRead)
+            pixels.insert(pixels.end(),
+                          {upside_down[at], upside_down[at + 1], upside_down[at + 2]});
     }
     return pixels;
 }

@@ -65,6 +65,8 @@ public:
 
     // Starts with a guess from the graphics driver's name; automatic goes back to it.
     void set_preset(Preset preset);
+    // Whether pictures can be timed one by one; elsewhere QualityPace finds the preset.
+    static bool can_measure();
     // Draws this scene a few times to find the best preset that the machine can afford, takes it and
     // tells it. Takes half a second at most, and longer only where one picture does.
     Preset measure(const scene::Scene& scene, const FrameInfo& frame);

@@ -256,6 +256,15 @@ void TableView::draw_loose(const std::vector<Item>& items) {
     stats_.triangles += painter_.ghosts(view_, items_.ghosts(), models_);
 }
 
+// The kept picture has no depth of the water, so keels would show through it.
+void TableView::draw_cut_at_water(const std::vector<Item>& items) {
+    const float least = std::exchange(view_.least_above_water, 0.0f);
+    cut_by_distance(true);
+    draw_loose(items);
+    cut_by_distance(false);
+    view_.least_above_water = least;
+}
+
 // Paints the moving water along the coast into the kept picture, as often as the quality allows.
 void TableView::wave(double time_s) {
     const bool due = waved_s_ < 0 || time_s < waved_s_ ||
@@ -283,9 +292,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     frame_.bind();
     ready_for_solids();
     painter_.blobs(view_, blobs_under(tracker_.moving()));
-    glEnable(GL_CLIP_DISTANCE0);
-    draw_loose(tracker_.moving());
-    glDisable(GL_CLIP_DISTANCE0);
+    draw_cut_at_water(tracker_.moving());
     painter_.halos(view_, tracker_.moving(), models_);
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
@@ -329,6 +336,7 @@ void TableView::judge_motion(const scene::Scene& scene) {
 void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     if (frame.width <= 0 || frame.height <= 0) return;
     stats_.triangles = 0;
+    begin_picture();
     if (scene.ground == scene::Ground::cloth) return draw_on_cloth(scene, frame);
     const float time = still_water_ ? 0.0f : static_cast<float>(frame.time_s);
     adapt_to_mood(scene.mood);

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "src/gfx/base/draw_timer.h"
 #include "src/gfx/base/screen_pass.h"
 #include "src/gfx/paint/rest_tracker.h"
 #include "src/gfx/paint/shadow_map.h"
@@ -47,6 +48,7 @@ private:
     void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
     void draw_draft(const scene::Scene& scene, const FrameInfo& frame);
     void refine_or_draft(const scene::Scene& scene, const FrameInfo& frame);
+    void draw_cut_at_water(const std::vector<Item>& items);
     void draw_loose(const std::vector<Item>& items);
     std::vector<MarkRecord> contacts_under(const std::vector<Item>& items) const;
     std::vector<MarkRecord> blobs_under(const std::vector<Item>& items) const;
@@ -78,8 +80,9 @@ private:
     Light light_;
     scene::Camera camera_;
     int width_ = 0, height_ = 0;
-    float kept_time_s_ = 0;     // the far sea of the kept picture stands still since then
-    double waved_s_ = -1;       // when the waves along the coast were drawn last; -1 never
+    float kept_time_s_ = 0;  // the far sea of the kept picture stands still since then
+    double waved_s_ = -1;    // when the waves along the coast were drawn last; -1 never
+    DrawTimer draft_timer_;
     float draft_scale_ = 0.6f;  // resolution while the camera moves; follows the time that it takes
     bool first_ = true;
     bool shore_changed_ = false;

@@ -1,7 +1,7 @@
 // The table as it is drawn whole in a frame: always without a kept picture, and while the camera moves with one.
 #include <algorithm>
-#include <chrono>
 #include <cmath>
+#include <optional>
 
 #include "src/gfx/table/table_view.h"
 
@@ -45,13 +45,12 @@ void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
     constexpr double kAimSeconds = 0.022;
     constexpr float kLeast = 0.5f;
     constexpr float kScaleStep = 0.05f;
-    using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
+    draft_timer_.begin();
     // In steps, so that surfaces of a new size are not needed in every frame.
     draw_everything(scene, frame, std::round(draft_scale_ / kScaleStep) * kScaleStep);
-    glFinish();
-    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    const double step = std::clamp(std::sqrt(kAimSeconds / std::max(seconds, 1e-4)), 0.93, 1.04);
+    const std::optional<double> seconds = draft_timer_.end();
+    if (!seconds) return;
+    const double step = std::clamp(std::sqrt(kAimSeconds / std::max(*seconds, 1e-4)), 0.93, 1.04);
     draft_scale_ =
         std::clamp(draft_scale_ * static_cast<float>(step), kLeast, quality_.moving_scale);
 }

@@ -90,7 +90,7 @@ CardInfo info_of(const Table& table, TileId tile) {
         if (terrain.produces[good] > 0)
             (goods += goods.empty() ? "" : tr(", ")) += title_of(content.goods[good].face);
     if (info.help.empty() && !goods.empty() && !info.number.empty())
-        info.help = tr("Gives {1} on {2}", {goods, info.number});
+        info.help = tr("Yields {1} on {2}", {goods, info.number});
     for (const GoodId good : content.goods.ids()) {
         const CounterId kept = content.goods[good].kept;
         if (kept.is_none() || terrain.produces[good] == 0) continue;

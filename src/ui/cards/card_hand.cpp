@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/cards/card_sheet.h"
-#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -87,7 +87,7 @@ void draw_card_hand(
     Painter painter(desk, sheet.list());
     painter.wood(layout.hand);
     if (table.is_watching()) return draw_note(painter, layout.hand, tr("Watching"));
-    if (table.hands_hidden) return draw_note(painter, layout.hand, tr("Hands are hidden"));
+    if (table.hands_hidden) return draw_note(painter, layout.hand, tr("Cards are hidden"));
     painter.list()->AddRectFilled(
         {layout.hand.x, layout.hand.y}, {layout.hand.x + desk.u(9), layout.hand.bottom()},
         rgba(table.color(table.viewer())), desk.u(12), ImDrawFlags_RoundCornersLeft);

@@ -79,7 +79,7 @@ void draw_ways(Painter& painter,
                Rect area,
                TableMemory& memory) {
     painter.text(Font::small, area.right() - painter.u(kWayRim), area.y + painter.u(10),
-                 rgba(kInkSoft), tr("Chance to win"), Align::right);
+                 rgba(kInkSoft), tr("Win chance"), Align::right);
     float y = area.y + painter.u(kAdviceHead);
     for (std::size_t at = 0; at < best.size(); ++at) {
         const Way way = way_of(painter, table, best[at], area.w);
@@ -102,11 +102,10 @@ void draw_advice(Desk& desk, const Layout& layout, const Table& table, TableMemo
     const Rect area = frame.inside();
     desk.lively |= table.advice->thinks;
     if (best.empty())
-        painter.text_within(Font::text, area.center_x(), area.y + desk.u(14), area.w,
-                            rgba(kInkSoft),
-                            table.advice->thinks ? tr("Thinking it over …")
-                                                 : tr("There is nothing to choose just now."),
-                            Align::center);
+        painter.text_within(
+            Font::text, area.center_x(), area.y + desk.u(14), area.w, rgba(kInkSoft),
+            table.advice->thinks ? tr("Thinking …") : tr("There is nothing to choose just now."),
+            Align::center);
     else
         draw_ways(painter, table, best, area, memory);
     if (frame.closed(painter)) memory.dialog = Dialog::none;

@@ -45,7 +45,7 @@ void draw_words(Painter& painter, const Table& table, const Action& way, Bundle 
     const std::string_view title =
         title_of(counter.title.empty() ? content.payments[payment].face : counter);
     const std::string words =
-        tr("{1} x {2} instead of", {std::to_string(way.goods[0].total()), title});
+        tr("{1} × {2} instead of", {std::to_string(way.goods[0].total()), title});
     const float goods = goods_row_width(painter, content, way.goods[0], card);
     const float room = row.right() - goods - painter.u(16) - x;
     painter.text_within(Font::bold, x, y, room, rgba(kInk), words);

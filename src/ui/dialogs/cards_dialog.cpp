@@ -5,7 +5,7 @@
 #include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/figure_facts.h"
-#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
@@ -45,7 +45,7 @@ std::string state_text(const Table& table, const Held& held, ActionKindId play) 
             refusal.reason == Reason::cannot_pay)
             return refusal_text(table.content(), {refusal.reason});
     }
-    if (card.points > 0) return std::string(tr("Counts at once, unseen"));
+    if (card.points > 0) return std::string(tr("Counts at once, unseen by others"));
     return "";
 }
 
@@ -212,8 +212,8 @@ static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kin
 void draw_costs(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
     const std::vector<ActionKindId> kinds = build_kinds(table.content());
     const float height = 76 + 64 * static_cast<float>(kinds.size());
-    DialogFrame frame(desk, "costs_dialog", tr("What things cost"), layout.center_x,
-                      desk.height * 0.46f, 380, height);
+    DialogFrame frame(desk, "costs_dialog", tr("Prices"), layout.center_x, desk.height * 0.46f, 380,
+                      height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
     row.h = desk.u(60);

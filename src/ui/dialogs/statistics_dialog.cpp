@@ -35,23 +35,23 @@ const std::vector<StatisticsColumn>& columns_of_cards() {
         {/*tr*/ "Land", /*tr*/ "Cards from tiles whose number was rolled.",
          [](const PlayerTally& player) { return std::to_string(player.produced_in_all()); },
          [](const PlayerTally& player) { return player.produced_in_all(); }},
-        {/*tr*/ "Average", /*tr*/ "What these tiles bring on average in so many throws.",
+        {/*tr*/ "Average", /*tr*/ "What these tiles yield on average in this many rolls.",
          [](const PlayerTally& player) { return thousandths(player.expected); }},
-        {/*tr*/ "Luck", /*tr*/ "Cards from the land against the average.",
+        {/*tr*/ "Luck", /*tr*/ "Cards from tiles, compared with the average.",
          [](const PlayerTally& player) {
              return per_cent(player.produced_in_all() * 1000, player.expected);
          },
          [](const PlayerTally& player) {
              return player.expected == 0 ? 0 : player.produced_in_all() * 100'000 / player.expected;
          }},
-        {/*tr*/ "Blocked", /*tr*/ "Cards that a neutral piece kept back.",
+        {/*tr*/ "Blocked", /*tr*/ "Cards lost because a neutral piece was on the tile.",
          [](const PlayerTally& player) { return std::to_string(player.blocked); }},
         {/*tr*/ "Other", /*tr*/ "Cards from the bank for other reasons.",
          [](const PlayerTally& player) { return std::to_string(player.gained); }},
         {/*tr*/ "Taken", /*tr*/ "Cards taken from other players.",
          [](const PlayerTally& player) { return std::to_string(player.robbed); },
          [](const PlayerTally& player) { return player.robbed; }},
-        {/*tr*/ "Lost", /*tr*/ "Cards that others took, and cards that were discarded.",
+        {/*tr*/ "Lost", /*tr*/ "Cards that other players took, and cards that were discarded.",
          [](const PlayerTally& player) { return std::to_string(player.lost + player.discarded); }},
         {/*tr*/ "Traded", /*tr*/ "Cards given and received in trades.",
          [](const PlayerTally& player) {
@@ -59,7 +59,7 @@ const std::vector<StatisticsColumn>& columns_of_cards() {
                     std::to_string(player.taken_in_trade);
          },
          [](const PlayerTally& player) { return player.given_in_trade + player.taken_in_trade; }},
-        {/*tr*/ "Drawn", /*tr*/ "Cards bought or drawn from piles.",
+        {/*tr*/ "Drawn", /*tr*/ "Cards bought or drawn from decks.",
          [](const PlayerTally& player) { return std::to_string(player.cards); },
          [](const PlayerTally& player) { return player.cards; }}};
     return all;
@@ -91,7 +91,7 @@ void heading_of_column(Painter& painter, Rect area, std::string_view text) {
 // A bar for each total of the dice, and a line where it is expected to end.
 void draw_throws(Painter& painter, Rect area, const Tally& tally) {
     const int thrown = tally.throws_in_all();
-    heading_of_column(painter, area, tr("Throws: {1}", {std::to_string(thrown)}));
+    heading_of_column(painter, area, tr("Rolls: {1}", {std::to_string(thrown)}));
     int all_ways = 0;
     std::vector<std::size_t> totals;
     for (std::size_t total = 0; total < tally.ways.size(); ++total) {
@@ -125,7 +125,7 @@ void draw_throws(Painter& painter, Rect area, const Tally& tally) {
     painter.fill({plot.x, plot.bottom(), plot.w, painter.u(1.5f)}, rgba(kInk, 0.5f));
     if (painter.area("throws", plot).hovered)
         painter.tooltip(
-            tr("How often each total was thrown. The blue lines show what is expected."));
+            tr("How often each total was rolled. The blue lines show what is expected."));
 }
 
 // A line for each player, from the first turn to the last; those who are level lie side by side.

@@ -25,13 +25,13 @@ static bool draw_seat(Painter& painter, const Table& table, PlayerId player, Rec
 void draw_take_over(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::string about =
-        std::string(tr("Which seat is yours? Bots play the others. The game that you watch stays "
-                       "as it is; the new one is saved beside it."));
+        std::string(tr("Which seat is yours? Bots play the others. The game you are watching stays "
+                       "as it is; the new one is saved separately."));
     const float width = 430;
     const Painter measure(desk, list_under_all());
     const float words = measure.paragraph_height(Font::text, desk.u(width - 36), about);
     const auto seats = static_cast<float>(table.seats.size());
-    DialogFrame frame(desk, "take_over", tr("Play on from here"), layout.center_x,
+    DialogFrame frame(desk, "take_over", tr("Continue from here"), layout.center_x,
                       desk.height * 0.44f, width, 86 + words / desk.u(1) + 54 * seats);
     Painter painter(desk, frame.list());
     const Rect inside = frame.inside();

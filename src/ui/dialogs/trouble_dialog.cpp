@@ -41,7 +41,7 @@ TroubleWish draw_buttons(Painter& painter, Rect area, bool undone) {
     const float gap = painter.u(10);
     const float width = (area.w - gap * (count - 1)) / count;
     Rect rect = {area.x, area.bottom() - painter.u(42), width, painter.u(42)};
-    const std::string_view go_on = undone ? tr("Go on without it") : tr("Go on");
+    const std::string_view go_on = undone ? tr("Continue without it") : tr("Continue");
     Font font = Font::number;  // one for all
     for (const std::string_view label : {tr("Save and leave"), tr("Undo this"), go_on})
         font = std::min(font, painter.fitting(font, width - painter.u(16), label));
@@ -64,15 +64,15 @@ TroubleWish draw_trouble(Desk& desk, const Content& content, const ModTrouble& t
     const bool undone = trouble.action.kind.is_some();
     const std::string words = words_of(content, trouble);
     const std::string_view sense =
-        undone ? tr("Nothing of this move was done. Go on without it: the move is made, only what "
-                    "failed is left out.")
-               : tr("The game has gone on without what failed.");
+        undone ? tr("Nothing of this move was done. To continue without it: the move is made, and "
+                    "only what failed is left out.")
+               : tr("The game has continued without what failed.");
     const Painter measure(desk, list_under_all());
     const float room = desk.u(kTroubleWidth - 36);
     const float heights = measure.paragraph_height(Font::text, room, words) +
                           measure.paragraph_height(Font::text, room, sense);
-    DialogFrame frame(desk, "trouble", tr("A mod has failed"), desk.width / 2, desk.height / 2,
-                      kTroubleWidth, heights / desk.u(1) + 148, Layer::top);
+    DialogFrame frame(desk, "trouble", tr("A mod stopped with an error"), desk.width / 2,
+                      desk.height / 2, kTroubleWidth, heights / desk.u(1) + 148, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     const float below =

@@ -6,6 +6,7 @@
 #include "engine/game/view/points.h"
 
 #include "src/ui/parts/dialog_frame.h"
+#include "src/ui/parts/text_box.h"
 #include "src/ui/table/player_facts.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/theme/glyphs.h"
@@ -45,6 +46,18 @@ bool won_without_points(const Table& table) {
             most = std::max(most, points);
     }
     return table.state().winner.is_some() && most > least;
+}
+
+// One line under the points; empty where nothing needs to be said.
+std::string_view how_it_ended(const Table& table) {
+    if (table.settled_end && table.settled_end->kind == AccordKind::agreed)
+        return tr("All have agreed to end the game; the points have decided");
+    if (table.settled_end && table.settled_end->kind == AccordKind::called_off)
+        return tr("It was agreed that nobody wins");
+    if (table.settled_end) return tr("The other player has given up");
+    return won_without_points(table)
+               ? tr("Won by reaching the goal of this game, whatever the points")
+               : std::string_view("");
 }
 
 // A glow in gold that fades towards both sides.
@@ -130,19 +143,27 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
     painter.star(row.right() - painter.u(52), row.center_y(), painter.u(10), rgba(0xC98A1B));
 }
 
-void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& intents) {
+void draw_buttons(
+    Painter& painter, const Table& table, Rect area, TableMemory& memory, Intents& intents) {
     const float y = area.bottom() - painter.u(42);
-    const float step = (area.w + painter.u(12)) / 4;
+    const bool shares = !table.shared_line.empty();
+    const float step = (area.w + painter.u(12)) / (shares ? 5 : 4);
     const auto place = [&](int at) {
         return Rect{area.x + static_cast<float>(at) * step, y, step - painter.u(12), painter.u(42)};
     };
-    if (painter.button("look_at_table", place(0), {.label = tr("Look at the table")}))
+    if (painter.button("look_at_table", place(0), {.label = tr("View the board")}))
         memory.scores_hidden = true;
     if (painter.button("statistics", place(1), {.label = tr("Statistics")}))
         memory.dialog = Dialog::statistics;
     if (painter.button("rematch", place(2), {.label = tr("Play again"), .look = ButtonLook::gold}))
         intents.rematch = true;
-    if (painter.button("to_title", place(3), {.label = tr("To the title")})) intents.leave = true;
+    if (shares && painter.button("copy_line", place(4),
+                                 {.label = memory.line_copied ? tr("Copied") : tr("Copy result"),
+                                  .help = std::string(table.shared_line)})) {
+        copy_text(std::string(table.shared_line));
+        memory.line_copied = true;
+    }
+    if (painter.button("to_title", place(3), {.label = tr("Title screen")})) intents.leave = true;
 }
 
 // All cards of a deck that count are one entry, with the names of those that are there.
@@ -216,11 +237,11 @@ void draw_victory(
         draw_row(painter, table, player, row, ++rank);
         row.y += desk.u(54);
     }
-    if (won_without_points(table))
-        painter.text(Font::text, row.center_x(), row.y + desk.u(9), rgba(kInkSoft),
-                     tr("Won by reaching the goal of this game, whatever the points"),
-                     Align::center);
-    draw_buttons(painter, frame.inside(), memory, intents);
+    const std::string_view how = how_it_ended(table);
+    if (!how.empty())
+        painter.text_within(Font::text, row.center_x(), row.y + desk.u(9), row.w, rgba(kInkSoft),
+                            how, Align::center);
+    draw_buttons(painter, table, frame.inside(), memory, intents);
 }
 
 }  // namespace hexholm::ui

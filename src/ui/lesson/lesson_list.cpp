@@ -40,9 +40,9 @@ void draw_lesson_row(
     const Rect main = {right - painter.u(150), low, painter.u(150), painter.u(34)};
     const bool under_way = is_under_way(row);
     if (painter.button("lesson_begin_" + number, main,
-                       {.label = under_way  ? tr("Go on#with a lesson")
-                                 : row.done ? tr("Once more#a lesson")
-                                            : tr("Begin#a lesson"),
+                       {.label = under_way  ? tr("Continue#a lesson")
+                                 : row.done ? tr("Start over#a lesson")
+                                            : tr("Start#a lesson"),
                         .look = ButtonLook::gold,
                         .font = Font::number}))
         wish.go_on = at;

@@ -177,7 +177,7 @@ private:
     LessonWish draw_end(Painter& painter, Rect left, Rect right) const {
         const ButtonSpec leave = {
             .label = tr("Leave#a lesson"), .look = ButtonLook::quiet, .font = Font::number};
-        const ButtonSpec on = {.label = tr("Play on"),
+        const ButtonSpec on = {.label = tr("Keep playing"),
                                .look = ButtonLook::gold,
                                .font = Font::number,
                                .key = desk_.key(input::Command::choose)};
@@ -192,7 +192,7 @@ private:
                                  .look = ButtonLook::quiet,
                                  .enabled = model_.step > 0,
                                  .font = Font::number};
-        ButtonSpec on = {.label = act ? tr("Do it for me") : tr("Go on#with a lesson"),
+        ButtonSpec on = {.label = act ? tr("Do it for me") : tr("Continue#a lesson"),
                          .look = act ? ButtonLook::quiet : ButtonLook::gold,
                          .font = Font::number};
         if (!act) on.key = desk_.key(input::Command::choose);

@@ -141,7 +141,7 @@ void draw_seat(
     painter.seat_dot(x, row.center_y(), radius - painter.u(swatch.hovered ? 2.0f : 0.0f), seat,
                      shown_color(choice.color, painter.desk().seats.palette));
     if (swatch.clicked) next_color(model.colors, seat, form);
-    if (swatch.hovered) painter.tooltip(tr("Another colour"));
+    if (swatch.hovered) painter.tooltip(tr("Change colour"));
     const Rect name = {row.x + painter.u(44), row.y + painter.u(7), painter.u(132),
                        row.h - painter.u(14)};
     draw_text_box(painter, (id + "_name").c_str(), name, {kMostNameLetters}, choice.name);
@@ -239,13 +239,12 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, const Rooms
             wish = what;
         rect.x = rect.right() + painter.u(kToolStep);
     };
-    tool(
-        "copy_game", tr("Copy this game"), sound,
-        std::string(tr("Puts the game, its mods, rules and seed into a short text, for a friend to "
-                       "paste here.")),
-        NewGameWish::copy);
-    tool("paste_game", tr("Paste a game"), true,
-         std::string(tr("Sets up the game of a text that a friend has copied.")),
+    tool("copy_game", tr("Copy game code"), sound,
+         std::string(tr("Copies a short code with the game, its mods, rules and seed; a friend can "
+                        "paste it here.")),
+         NewGameWish::copy);
+    tool("paste_game", tr("Paste game code"), true,
+         std::string(tr("Sets up the game from a code that a friend has copied.")),
          NewGameWish::paste);
     tool("rules_of_game_page", tr("Rules"), model.content != nullptr,
          std::string(tr("What this game is about: its goal, and what is new in it.")),

@@ -25,7 +25,7 @@ static std::string yields_text(const Content& content, const Terrain& terrain) {
         numbers += std::to_string(number);
     }
     if (list.empty()) return "";
-    return numbers.empty() ? tr("Gives {1}", {list}) : tr("Gives {1} on {2}", {list, numbers});
+    return numbers.empty() ? tr("Yields {1}", {list}) : tr("Yields {1} on {2}", {list, numbers});
 }
 
 static std::string pawns_text(const Table& table, TileId tile) {
@@ -35,7 +35,7 @@ static std::string pawns_text(const Table& table, TileId tile) {
         const Pawn& declared = table.content().pawns[pawn];
         text += '\n';
         text += declared.blocks_production
-                    ? tr("{1} stands here: it gives nothing", {title_of(declared.face)})
+                    ? tr("Blocked by {1}: yields nothing", {title_of(declared.face)})
                     : std::string(title_of(declared.face));
         if (!declared.face.help.empty()) (text += '\n') += help_of(declared.face);
     }
@@ -69,15 +69,14 @@ static std::string odds_text(const Table& table, int token) {
     const std::string all = std::to_string(table.book.rolls_in_all());
     if (table.content().rules.roll_from.is_some())
         return tr("On a {1}: {2} of {3} cards", {number, ways, all});
-    return tr("On a {1}: {2} of {3} throws", {number, ways, all});
+    return tr("On a {1}: {2} of {3} rolls", {number, ways, all});
 }
 
 void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
     const State& state = table.state();
     const TerrainId id = state.terrain[tile];
     Painter painter(desk, list_over_all());
-    if (id.is_none() || state.face_down[tile] != 0)
-        return painter.tip(tr("Nobody knows yet what lies here"));
+    if (id.is_none() || state.face_down[tile] != 0) return painter.tip(tr("Undiscovered"));
     const Terrain& terrain = table.content().terrains[id];
     std::string text(title_of(terrain.face));
     const std::string yields = yields_text(table.content(), terrain);
@@ -105,7 +104,7 @@ static void add_piece(TipCard& card, const Table& table, const Spot& spot) {
 static void add_harbour(TipCard& card, const Table& table, HarbourSiteId site) {
     const Harbour& harbour = table.content().harbours[table.state().harbours[site]];
     card.words(
-        tr("{1}: {2} equal cards for one", {title_of(harbour.face), std::to_string(harbour.rate)}));
+        tr("{1}: {2} of a kind for one", {title_of(harbour.face), std::to_string(harbour.rate)}));
 }
 
 static void add_markers(TipCard& card, const Table& table, Owner per, std::size_t place) {
@@ -126,11 +125,11 @@ static void add_odds(TipCard& card, const Table& table, const CornerOdds& odds, 
     for (const GoodId good : content.goods.ids())
         add(good_face(content, table.looks, good), title_of(content.goods[good].face),
             odds.goods[good.index()]);
-    add({}, tr("Of your choice#a good"), odds.choice);
+    add({}, tr("Your choice#a good"), odds.choice);
     for (const DeckId deck : content.decks.ids())
         add({table.looks.decks[deck], content.decks[deck].face.color, ""},
             title_of(content.decks[deck].face), odds.cards[deck.index()]);
-    card.words(tr("On average {1} cards in {2} throws; something comes in {3} of them",
+    card.words(tr("On average {1} cards in {2} rolls; {3} of them yield something",
                   {std::to_string(odds.cards_in_all()), std::to_string(odds.throws),
                    std::to_string(odds.hits)}));
     if (odds.blocked) card.words(std::string(tr("One of these tiles is blocked now.")));

@@ -31,7 +31,7 @@ static void add_cargo(TipCard& card, const Table& table, FigureId figure) {
         if (!list.empty()) list += tr(", ");
         list += title_of(content.figure_kinds[content.figures[other].kind].face);
     }
-    card.words(list.empty() ? tr("Carries nothing; room for {1}", {std::to_string(holds)})
+    card.words(list.empty() ? tr("Empty; room for {1}", {std::to_string(holds)})
                             : tr("Carries: {1}", {list}));
 }
 

@@ -6,6 +6,7 @@
 
 #include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/table/shown_tracks.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/words/language.h"
@@ -226,8 +227,8 @@ void draw_fold(Painter& painter, const std::string& label, Rect rect, TableMemor
         .label = label,
         .look = ButtonLook::wood,
         .font = Font::bold,
-        .help = std::string(tr("Shows or hides the actions that cannot be taken now, with the "
-                               "reason why not"))};
+        .help = std::string(
+            tr("Shows or hides the actions that are not possible now, with the reason for each"))};
     if (painter.button("fold_actions", rect, spec)) memory.all_actions = !memory.all_actions;
 }
 

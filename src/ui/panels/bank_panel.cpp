@@ -3,7 +3,9 @@
 #include <array>
 #include <string>
 
+#include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
+#include "src/ui/trade/trade_actions.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -26,11 +28,16 @@ static void draw_endless(Painter& painter, Rect cell) {
                                   rgba(kCream), 0, painter.u(1.8f));
 }
 
-static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect cell) {
+static void draw_stock(
+    Painter& painter, const Table& table, GoodId good, Rect cell, Intents& intents) {
     const Content& content = table.content();
     const int left = table.state().bank[good];
-    if (painter.area("bank_" + content.goods[good].name, cell).hovered)
-        painter.tooltip(stock_text(content.goods[good], left));
+    const bool trades = !table.is_watching() && is_own_turn(table) && may_trade(table);
+    const ButtonState state = painter.area("bank_" + content.goods[good].name, cell);
+    if (state.hovered)
+        painter.tooltip(stock_text(content.goods[good], left) +
+                        (trades ? "\n" + std::string(tr("Click to trade for it.")) : ""));
+    if (state.clicked && trades) intents.bank_good = good;
     draw_card(painter, cell.x + painter.u(13), cell.center_y(), painter.u(19),
               good_face(content, table.looks, good), 0, left > 0 ? 1.0f : 0.35f);
     if (content.goods[good].endless) return draw_endless(painter, cell);
@@ -50,7 +57,8 @@ static void draw_deck(Painter& painter, const Table& table, DeckId deck, Rect ce
                  left > 0 ? rgba(kCream) : rgba(kWarn), std::to_string(left));
 }
 
-void draw_bank(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors) {
+void draw_bank(
+    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
     anchors.bank = layout.bank;
     anchors.decks.clear();
     Sheet sheet(desk, "bank", layout.bank);
@@ -58,7 +66,7 @@ void draw_bank(Desk& desk, const Layout& layout, const Table& table, Anchors& an
     painter.wood(layout.bank);
     Rect cell = {layout.bank.x + desk.u(9), layout.bank.y, desk.u(50), layout.bank.h};
     for (const GoodId good : table.content().goods.ids()) {
-        draw_stock(painter, table, good, cell);
+        draw_stock(painter, table, good, cell, intents);
         cell.x += cell.w;
     }
     for (const DeckId deck : table.content().decks.ids()) {

@@ -6,7 +6,8 @@
 
 namespace hexholm::ui {
 
-void draw_bank(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors);
+void draw_bank(
+    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents);
 
 // Menu, help and animation speed. `speed` is how it is called.
 void draw_tools(Desk& desk, const Layout& layout, std::string_view speed, Intents& intents);

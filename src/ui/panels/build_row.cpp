@@ -4,9 +4,10 @@
 
 #include "src/ui/dialogs/buy_dialog.h"
 #include "src/ui/table/figure_facts.h"
-#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
+#include "src/ui/trade/trade_actions.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -79,14 +80,6 @@ std::string how_many_left(const Table& table, const ActionKind& what) {
     return std::to_string(deck_left(table.state(), DeckId(what.subject)));
 }
 
-std::string missing_text(const Table& table, const Bundle& price) {
-    Bundle missing;
-    for (const GoodId good : table.content().goods.ids())
-        missing.set(good,
-                    std::max(0, price[good] - table.state().players[table.viewer()].goods[good]));
-    return price_text(table.content(), missing);
-}
-
 void explain(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
     const Content& content = table.content();
     const ActionKind& what = content.kinds[kind];
@@ -96,10 +89,11 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     text += "\n" + tr("Costs {1}.", {price_text(content, price_of(table, kind))});
     const Refusal refusal = table.why_not(kind);
     if (!allowed && !refusal.ok() && !table.is_watching()) {
-        const std::string missing = missing_text(table, price_of(table, kind));
+        const std::string missing = price_text(content, missing_of(table, price_of(table, kind)));
         const bool poor = refusal.reason == Reason::cannot_pay && !missing.empty();
         text +=
             "\n" + (poor ? tr("You still need {1}.", {missing}) : refusal_text(content, refusal));
+        if (trade_for(table, kind)) text += "\n" + std::string(tr("Click to trade for it."));
     }
     painter.tooltip(text);
 }
@@ -171,13 +165,16 @@ void draw_build(Painter& painter,
     const bool several = what.verb == Verb::buy && has_ways(table, DeckId(what.subject));
     const bool allowed = table.can(kind, &action) || several;
     const bool chosen = table.cancellable && table.draft.kind == kind;
-    const ButtonState state = painter.area(what.name, rect, allowed);
+    const std::optional<TradeDraft> trade = allowed ? std::nullopt : trade_for(table, kind);
+    const ButtonState state = painter.area(what.name, rect, allowed || trade);
     const Rect face = rect.moved(0, state.held ? painter.u(1.5f) : chosen ? -painter.u(5) : 0);
     draw_build_face(painter, table, {kind, number, allowed, chosen, state.hovered && allowed},
                     face);
     if (state.hovered && !chosen) explain(painter, table, kind, allowed);
     if (!state.clicked) return;
-    if (chosen)
+    if (trade)
+        intents.trade = trade;
+    else if (chosen)
         intents.cancel = true;
     else if (several)
         intents.buy = DeckId(what.subject);

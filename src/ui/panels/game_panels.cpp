@@ -72,6 +72,7 @@ DrawnGame draw_game(Desk& desk,
         .counters = has_game_counters(content),
         .board_tracks = board_tracks(content).size() + (board_numbers(content).empty() ? 0U : 1U),
         .tracks = seat_tracks(content).size() + (seat_numbers(content).empty() ? 0U : 1U),
+        .numbers = !seat_numbers(content).empty(),
         .alarm = table.not_saved != nullptr};
     desk.zoom = zoom_for(desk, furniture);
     const Layout layout = layout_for(desk, furniture);
@@ -89,13 +90,14 @@ DrawnGame draw_game(Desk& desk,
         draw_piles(desk, layout, table, anchors, intents);
         draw_card_hand(desk, layout, table, memory, intents);
     } else {
-        draw_bank(desk, layout, table, anchors);
+        draw_bank(desk, layout, table, anchors, intents);
         draw_hand(desk, layout, table, anchors, intents);
     }
     draw_tools(desk, layout, setting.speed, intents);
     draw_game_counters(desk, layout, table);
     draw_board_tracks(desk, layout, table);
-    if (!memory.long_log) draw_seat_tracks(desk, layout, table, intents);  // it lies there
+    const bool hidden = memory.long_log && !layout.is_narrow;  // it lies there
+    if (!hidden) draw_seat_tracks(desk, layout, table, intents);
     draw_builds(desk, layout, table, intents);
     draw_actions(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);

@@ -54,7 +54,7 @@ static std::string help_of_good(const Table& table, GoodId good) {
 
 static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
     painter.text(Font::title, panel.center_x(), panel.center_y(), rgba(kCreamSoft),
-                 table.is_watching() ? tr("Watching") : tr("Hands are hidden"), Align::center);
+                 table.is_watching() ? tr("Watching") : tr("Cards are hidden"), Align::center);
 }
 
 // Above the right end of the hand.
@@ -63,8 +63,8 @@ static void draw_danger(Painter& painter, const Table& table, Rect hand) {
     // While cards are given back the roll has come already.
     const bool paying = discard_count(table.book, table.state(), table.viewer()) > 0;
     if (danger.goods == 0 || paying || table.is_over()) return;
-    const std::string words =
-        tr("A {1} would take {2}", {std::to_string(danger.total), std::to_string(danger.goods)});
+    const std::string words = tr("On a {1} you would lose {2}",
+                                 {std::to_string(danger.total), std::to_string(danger.goods)});
     const float width = painter.text_width(Font::bold, words) + painter.u(22);
     const Rect pill = {hand.right() - width - painter.u(6), hand.y - painter.u(24), width,
                        painter.u(26)};
@@ -73,8 +73,8 @@ static void draw_danger(Painter& painter, const Table& table, Rect hand) {
     painter.text(Font::bold, pill.center_x(), pill.center_y(), rgba(kCream), words, Align::center);
     if (painter.area("hand_limit", pill, false).hovered)
         painter.tooltip(
-            tr("Your hand is over the limit: spend or trade some cards, or lose half of "
-               "them when this number is rolled."));
+            tr("You have too many cards: spend or trade some, or you lose half of them when this "
+               "number is rolled."));
 }
 
 void draw_hand(

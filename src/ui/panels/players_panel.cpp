@@ -7,6 +7,7 @@
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/table/hands_row.h"
 #include "src/ui/table/player_facts.h"
+#include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
 
@@ -38,9 +39,15 @@ void describe_chip(Painter& painter, const Chip& chip) {
 void describe(Painter& painter, const Table& table, PlayerId player) {
     const Content& content = table.content();
     std::string text = table.seat(player).name;
-    if (!table.seat(player).is_human())
+    if (table.seat(player).place() == SeatPlace::elsewhere)
+        text = tr("{1} (at another screen)", {text});
+    if (table.seat(player).is_bot())
         text = tr("{1} ({2} bot)", {text, bot_title(&table.content(), table.seat(player).bot)});
     const auto add = [&](const std::string& line) { (text += '\n') += line; };
+    if (const SeatTime* const time = table.time_of(player))
+        add(time->stands ? tr("Has {1} left; the clock is stopped while the connection is lost",
+                              {time_text(time->left_s)})
+                         : tr("Has {1} left to think", {time_text(time->left_s)}));
     for (const AwardId award : content.awards.ids())
         add(award_words(table, player, award));
     for (const DeckId deck : content.decks.ids())
@@ -82,9 +89,23 @@ void draw_board(Painter& painter, const Table& table, PlayerId player, Rect rect
                             {rect.x + painter.u(9), rect.bottom() - 1}, rgba(kCream, 0.35f), 1);
 }
 
+// On the upper edge: how long he may still think, red in the last seconds, with bars where the clock stands.
+void draw_clock(Painter& painter, const Table& table, PlayerId player, Rect rect) {
+    constexpr std::int64_t kLastSeconds = 10;
+    const SeatTime* const time = table.time_of(player);
+    if (time == nullptr || table.is_over()) return;
+    const bool is_last = time->runs && time->left_s <= kLastSeconds;
+    const std::string words = (time->stands ? "|| " : "") + time_text(time->left_s);
+    const std::uint32_t ground = is_last ? kBad : time->runs ? 0x2A1C14 : 0x7A6A58;
+    painter.badge(rect.right() - painter.u(34), rect.y + painter.u(2), words, ground);
+    if (time->runs && time->left_s < 3600) painter.desk().lively = true;  // seconds are counted
+}
+
 void draw_name(
     Painter& painter, const Table& table, PlayerId player, float left, float right, float y) {
-    const std::string& name = table.seat(player).name;
+    const bool is_away = table.seat(player).place() == SeatPlace::away;
+    const std::string& seat = table.seat(player).name;
+    const std::string name = is_away ? tr("{1} (away)", {seat}) : seat;
     const bool fits = painter.text_width(Font::number, name) <= right - left;
     painter.text_within(fits ? Font::number : Font::bold, left, y, right - left, rgba(kCream),
                         name);
@@ -124,9 +145,8 @@ const Chip* draw_rows(Painter& painter,
     const float radius = std::min(painter.u(narrow ? 17 : crowded ? 22 : 25), rect.h * 0.36f);
     const float middle = rect.x + painter.u(17) + radius;
     draw_portrait(painter, table, player, middle, rect.center_y(), radius);
-    const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
-    if (waited_for && !table.busy && !table.watched)
-        draw_thinking(painter, middle, rect.center_y() + radius + painter.u(7));
+    const bool waited_for = thinks_elsewhere(table, player);
+    if (waited_for) draw_thinking(painter, middle, rect.center_y() + radius + painter.u(7));
     const float left = middle + radius + painter.u(narrow ? 6 : 9);
     const float name_y = rect.y + rect.h * (tall ? 0.22f : 0.29f);
     const float points =
@@ -165,6 +185,7 @@ void draw_player(
     const std::vector<Chip> chips = chips_of(table, player);
     FactHint hint{painter, {}, 0};
     const Chip* chip = draw_rows(painter, table, player, top, chips, hint);
+    draw_clock(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();
     if (!state.hovered) return;
     if (chip != nullptr)

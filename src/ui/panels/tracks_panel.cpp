@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/panels/build_row.h"
-#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/table/shown_tracks.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
@@ -182,6 +182,30 @@ void draw_seat_track(
                   intents);
 }
 
+// The same in little room: how others stand is told to who rests there.
+void draw_seat_cell(
+    Painter& painter, const Table& table, ShownTrack shown, Rect cell, Intents& intents) {
+    constexpr float kRoom = 58;  // for the sign and the level
+    const bool own = !table.is_watching() && !table.hands_hidden;
+    const bool steps =
+        own && shown.track.is_some() && table.content().tracks[shown.track].mod_action.is_some();
+    const float y = cell.center_y();
+    const std::string name = "track_" + table.content().counters[shown.counter].name;
+    const Rect sign = {cell.x, cell.y, painter.u(kRoom), cell.h};
+    if (painter.area(name, sign).hovered) painter.tooltip(words_of(table, shown));
+    draw_sign(painter, table, shown, cell.x + painter.u(kSign / 2 + 4), y);
+    const PlayerId whose = own ? table.viewer() : table.state().active;
+    painter.text(Font::number, cell.x + painter.u(kSign + 8), y, rgba(kCream),
+                 std::to_string(value_of(table, shown.counter, whose)));
+    if (steps)
+        draw_step(painter, table, shown,
+                  {sign.right(), cell.y + painter.u(3), cell.right() - sign.right() - painter.u(4),
+                   cell.h - painter.u(6)},
+                  intents);
+    else
+        draw_rivals_levels(painter, table, shown, sign.right(), y);
+}
+
 // The steps along a line, and on it what the counter says.
 void draw_board_track(Painter& painter, const Table& table, ShownTrack shown, Rect row) {
     const Content& content = table.content();
@@ -259,6 +283,14 @@ void draw_seat_tracks(Desk& desk, const Layout& layout, const Table& table, Inte
     Painter painter(desk, sheet.list());
     painter.wood(layout.tracks);
     Rect row = layout.tracks.inset(desk.u(4));
+    if (layout.is_narrow) {
+        const CellGrid cells = track_cells(desk, tracks.size(), row.w);
+        for (std::size_t at = 0; at < tracks.size(); ++at)
+            draw_seat_cell(painter, table, tracks[at], cells.cell(row.x, row.y, at), intents);
+        const float low = desk.u(kNumbersRow);
+        return draw_numbers(painter, table, numbers, {row.x, row.bottom() - low, row.w, low},
+                            numbers.size() == 1);
+    }
     row.h /= static_cast<float>(tracks.size() + (numbers.empty() ? 0 : 1));
     for (const ShownTrack shown : tracks) {
         draw_seat_track(painter, table, shown, row, intents);
@@ -273,6 +305,19 @@ void draw_board_tracks(Desk& desk, const Layout& layout, const Table& table) {
     if (layout.board_tracks.h <= 0) return;
     Sheet sheet(desk, "board_tracks", layout.board_tracks);
     Painter painter(desk, sheet.list());
+    if (layout.is_narrow) {
+        const auto parts = static_cast<float>(tracks.size() + (numbers.empty() ? 0 : 1));
+        Rect part = layout.board_tracks;
+        part.w = part.w / parts - desk.u(4);
+        part.h -= desk.u(4);
+        for (const ShownTrack shown : tracks) {
+            draw_board_track(painter, table, shown, part);
+            part.x += part.w + desk.u(4);
+        }
+        if (numbers.empty()) return;
+        painter.wood(part);
+        return draw_numbers(painter, table, numbers, part, false);
+    }
     const float step =
         layout.board_tracks.h / static_cast<float>(tracks.size() + (numbers.empty() ? 0 : 1));
     Rect row = layout.board_tracks;

@@ -22,11 +22,20 @@ ZoomToFit::ZoomToFit(Desk& desk, Rect part, float width, float height)
 }
 
 PageSize page_size(const Desk& desk, PageSize lying) {
-    constexpr float kWidth = 796;
+    constexpr float kNarrowest = 600;  // on a phone
+    constexpr float kWidest = 796;
     constexpr float kLeast = 1150;
     constexpr float kMost = 1430;
     if (!desk.is_upright()) return lying;
-    return {kWidth, std::clamp(desk.height / desk.u(1) - 2 * kRim, kLeast, kMost)};
+    const float width = std::clamp(desk.width / desk.u(1) - 2 * kRim, kNarrowest, kWidest);
+    return {width, std::clamp(desk.height / desk.u(1) - 2 * kRim, kLeast, kMost)};
+}
+
+PageSize fitting_size(const Desk& desk, PageSize lying) {
+    constexpr float kHigher = 1.9f;
+    const float width = desk.width / desk.u(1) - 2 * kRim;
+    if (!desk.is_upright() || width >= lying.width) return lying;
+    return {width, std::min(desk.height / desk.u(1) - 2 * kRim, lying.height * kHigher)};
 }
 
 PageParts page_parts(const Desk& desk, Rect area, float list) {

@@ -40,6 +40,9 @@ struct PageSize {
 };
 PageSize page_size(const Desk& desk, PageSize lying);
 
+// One that is smaller: so many units, and where an upright window is too narrow for them as wide as it is, and higher.
+PageSize fitting_size(const Desk& desk, PageSize lying);
+
 // What a page holds: a list, what is chosen in it, and a row of buttons under both. In an upright window the
 // list stands above. `list`: its part of the page.
 struct PageParts {

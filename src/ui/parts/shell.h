@@ -1,7 +1,9 @@
 // Begins and ends the panels of a frame; the program's door to Dear ImGui.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,10 @@ public:
     void note_press();
     // Buttons of the frame drawn last.
     const std::vector<Hotspot>& hotspots() const { return hotspots_; }
+    // Those of them that no veil and no dialog lies over.
+    std::span<const Hotspot> open_hotspots() const {
+        return std::span(hotspots_).subspan(std::min(focus_.first_open, hotspots_.size()));
+    }
     // Whether a panel lies there (as of the frame drawn last).
     bool over_panel(float x, float y) const;
     // The keyboard among the buttons; pressing does nothing when it is at none of them. Places on the

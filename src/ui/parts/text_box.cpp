@@ -48,7 +48,8 @@ bool draw_text_box(Painter& painter,
     if (is_shown) draw_shown(painter, rect, text);
     if (focus != nullptr && focus->shown && focus->name == name)
         painter.frame(rect.inset(-painter.u(2)), rgba(0x2C6BA8), painter.u(8), painter.u(2.5f));
-    if (painter.desk().hotspots != nullptr) painter.desk().hotspots->push_back({name, rect});
+    if (painter.desk().hotspots != nullptr)
+        painter.desk().hotspots->push_back({.name = name, .rect = rect, .is_typed_in = true});
     return changed;
 }
 

@@ -33,7 +33,7 @@ std::string_view action_words(Verb verb) {
         case Verb::confirm_trade: return tr("the trade");
         case Verb::withdraw_trade: return tr("the withdrawal of the offer");
         case Verb::give:
-        case Verb::discard: return tr("what was given back");
+        case Verb::discard: return tr("what was discarded");
         default: return tr("the last choice");
     }
 }
@@ -41,16 +41,17 @@ std::string_view action_words(Verb verb) {
 std::string reason_words(const UndoOffer& offer, const std::vector<Seat>& seats) {
     switch (offer.stop) {
         case UndoStop::chance:
-            return std::string(tr("Nothing can be taken back: what chance has decided stays."));
+            return std::string(tr("Nothing can be undone: chance has decided something since."));
         case UndoStop::hidden:
-            return std::string(
-                tr("Nothing can be taken back: something hidden has been seen since."));
+            return std::string(tr("Nothing can be undone: something hidden has been seen since."));
         case UndoStop::other_player:
-            return tr("Nothing can be taken back: {1} has acted since.",
+            return tr("Nothing can be undone: {1} has acted since.",
                       {seats[offer.by.index()].name});
         case UndoStop::game_over:
-            return std::string(tr("Nothing can be taken back: the game is over."));
-        default: return std::string(tr("You have done nothing yet that could be taken back."));
+            return std::string(tr("Nothing can be undone: the game is over."));
+        case UndoStop::settled:
+            return std::string(tr("Nothing can be undone: what was agreed stays."));
+        default: return std::string(tr("You have not done anything yet that could be undone."));
     }
 }
 

@@ -134,7 +134,7 @@ CostlyTurn costly_turn_of(const Painter& painter,
                           float width) {
     CostlyTurn turn;
     turn.what = tr(
-        "{1}, move {2}: lost {3}",
+        "{1}, move {2}: win chance down {3}",
         {table.seat(missed.player).name, std::to_string(missed.at + 1), chance_words(missed.cost)});
     turn.better = tr("Better: {1}", {row_words(table, missed.better)});
     const std::string why = reason_words(table, missed.reasons, kTurnReasons);
@@ -173,8 +173,9 @@ float costly_height(Desk& desk, const Table& table, const LookBack& found, float
 }
 
 std::string waiting_words(const ShownLookBack& look) {
-    return look.thinks ? tr("Looking back over the game … {1} %", {std::to_string(look.percent)})
-                       : std::string(tr("No bot has learned this game with so many players."));
+    return look.thinks
+               ? tr("Looking back over the game … {1} %", {std::to_string(look.percent)})
+               : std::string(tr("No bot has learned this game with this number of players."));
 }
 
 ChancesWish draw_found(Painter& painter, const Table& table, const ChancesModel& model, Rect area) {
@@ -189,7 +190,7 @@ ChancesWish draw_found(Painter& painter, const Table& table, const ChancesModel&
     y += chances_grid(table, painter.u(1), area.w).height();
     if (model.look.found.dearest.empty()) return wish;
     painter.text_within(Font::bold, area.x, y + painter.u(kTurnsHeading / 2), area.w, rgba(kInk),
-                        tr("Turns that cost most"));
+                        tr("Costliest turns"));
     y += painter.u(kTurnsHeading);
     std::size_t number = 0;
     for (const MissedTurn& missed : model.look.found.dearest) {
@@ -215,7 +216,7 @@ ChancesWish draw_chances(Desk& desk,
         height = 66 + kCurveHeight + 26 + chances_grid(table, 1, room).height() +
                  (found.dearest.empty() ? 0 : kTurnsHeading) +
                  costly_height(desk, table, found, room);
-    DialogFrame frame(desk, "chances_dialog", tr("Chances to win"), layout.dock, height);
+    DialogFrame frame(desk, "chances_dialog", tr("Win chances"), layout.dock, height);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     desk.lively |= model.look.thinks;

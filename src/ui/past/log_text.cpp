@@ -55,9 +55,9 @@ bool roll_line(const Content& content, const Event& event, LineWriter& writer) {
     else if (sum > 0)
         writer.say("{1} rolled {2} {3}").who(event.player).number(sum).dice(pips);
     else if (side != nullptr)
-        writer.say("{1} throws {2}").who(event.player);
+        writer.say("{1} rolls {2}").who(event.player);
     else
-        writer.say("{1} throws {2}").who(event.player).dice(pips);
+        writer.say("{1} rolls {2}").who(event.player).dice(pips);
     if (side != nullptr) writer.title(side->title, content.dice[die].face.title_mod);
     return true;
 }
@@ -65,9 +65,9 @@ bool roll_line(const Content& content, const Event& event, LineWriter& writer) {
 bool award_line(const Content& content, const Event& event, LineWriter& line) {
     const AwardId award(event.a);
     if (event.player.is_some())
-        line.say("{1} now holds {2}").who(event.player);
+        line.say("{1} now has {2}").who(event.player);
     else
-        line.say("Nobody holds {1} now");
+        line.say("Nobody has {1} now");
     line.thing(ThingKind::award, award.index(), content.awards[award].face);
     return true;
 }
@@ -81,9 +81,11 @@ bool theft_line(const Event& event, LineWriter& line) {
     return true;
 }
 
-// What is built is lost again; what has no price only comes and goes.
-std::string_view figure_words(bool is_built, FigurePlace from, FigurePlace to) {
-    if (!to.is_in_play()) return is_built ? /*tr*/ "{1} loses {2}" : /*tr*/ "{1} puts {2} back";
+// What others take from somebody is lost; what its owner gives up or uses goes back to the supply.
+std::string_view figure_words(bool is_built, bool is_own, FigurePlace from, FigurePlace to) {
+    if (!to.is_in_play())
+        return is_built && !is_own ? /*tr*/ "{1} loses {2}"
+                                   : /*tr*/ "{1} returns {2} to the supply";
     if (from.is_in_play())
         return from.is_aboard() ? /*tr*/ "{1} unloads {2}" : /*tr*/ "{1} loads {2}";
     if (is_built) return /*tr*/ "{1} builds {2}";
@@ -98,7 +100,8 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     if (!from.is_in_play() && !to.is_in_play()) return false;
     const Figure& figure = content.figures[FigureId(event.a)];
     const FigureKind& kind = content.figure_kinds[figure.kind];
-    line.say(figure_words(has_price(kind.cost), from, to))
+    const bool is_own = figure.owner == event.player;
+    line.say(figure_words(has_price(kind.cost), is_own, from, to))
         .who(figure.owner.is_some() ? figure.owner : event.player)
         .thing(ThingKind::figure, figure.kind.index(), kind.face, figure.owner);
     return true;
@@ -109,7 +112,7 @@ bool turned_line(const Content& content, const Event& event, LineWriter& line) {
     const CardId card(event.b);
     const int total = content.cards[card].total;
     if (total == 0) return plain_line(content, event, line);
-    line.say("{1} turns over {2}: {3}")
+    line.say("{1} reveals {2}: {3}")
         .who(event.player)
         .thing(ThingKind::card, card.index(), content.cards[card].face)
         .number(total);
@@ -196,7 +199,7 @@ void add_to_line(LogLine& line, const Event& event) {
 
 LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind) {
     LogLine line;
-    LineWriter(line).say("{1} takes back: {2}").who(player).plain(undo_title(content, kind));
+    LineWriter(line).say("{1} undoes: {2}").who(player).plain(undo_title(content, kind));
     line.where.players = mask_of(player);
     return line;
 }
@@ -204,7 +207,7 @@ LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind) {
 LogLine deal_line() {
     LogLine line;
     LineWriter(line).say(
-        "Too much is asked of the map: not all numbers and terrains lie apart as they should.");
+        "The map asks for too much: not all numbers and terrains could be kept apart.");
     return line;
 }
 

@@ -1,6 +1,7 @@
 #include "src/ui/past/mod_log.h"
 
 #include "engine/game/places/card_place.h"
+#include "engine/game/turn/accord.h"
 
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/words/log_writer.h"
@@ -26,7 +27,7 @@ bool counted_line(const Content& content, const Event& event, LineWriter& line) 
 bool spent_line(const Content& content, const Event& event, LineWriter& line) {
     const bool named = event.secret == 0 && event.b >= 0;
     if (event.c > 1)
-        line.say("{1} spends {2} x {3}").who(event.player).number(event.c);
+        line.say("{1} spends {2} × {3}").who(event.player).number(event.c);
     else
         line.say("{1} spends {2}").who(event.player);
     if (named)
@@ -42,13 +43,13 @@ bool tile_line(const Content& content, const Event& event, LineWriter& line) {
     // Where no direction leads from tile to tile, they are cards on a table.
     const bool card = !content.board.has_directions() && event.player.is_some();
     if (card && event.c > 0)
-        line.say("{1} lays {2} ({3})").who(event.player).title(terrain).number(event.c);
+        line.say("{1} places {2} ({3})").who(event.player).title(terrain).number(event.c);
     else if (card)
-        line.say("{1} lays {2}").who(event.player).title(terrain);
+        line.say("{1} places {2}").who(event.player).title(terrain);
     else if (event.c > 0)
-        line.say("A tile is now: {1} ({2})").title(terrain).number(event.c);
+        line.say("New tile: {1} ({2})").title(terrain).number(event.c);
     else
-        line.say("A tile is now: {1}").title(terrain);
+        line.say("New tile: {1}").title(terrain);
     return true;
 }
 
@@ -57,36 +58,64 @@ bool setback_line(const Content& content, const Event& event, LineWriter& line) 
     const Piece& now = content.pieces[PieceId(event.a)];
     const Piece& before = content.pieces[PieceId(event.c)];
     if (now.points >= before.points) return false;
-    line.say("{1} is left with {2} instead of {3}").who(event.player);
+    line.say("{1}: {3} is reduced to {2}").who(event.player);
     line.title(now.face).title(before.face);
     return true;
 }
 
-// Whose they are, or where they lie.
-void place_words(const Content& content, CardPlace place, LineWriter& line) {
-    switch (place.where) {
-        case CardWhere::pile: line.title(content.decks[place.deck()].face); break;
-        case CardWhere::zone:
-            line.title(content.zones[content.zone_runs[place.index].zone].face);
-            break;
-        case CardWhere::removed: line.plain(""); break;
-        default: line.who(place.player()); break;
+// Whose cards somebody looks at, or where they lie.
+bool seen_line(const Content& content, const Event& event, LineWriter& line) {
+    const CardPlace place = CardPlace::of(event.a);
+    if (place.where == CardWhere::removed) return false;
+    if (place.where == CardWhere::hand || place.where == CardWhere::open) {
+        line.say("{1} looks at the cards of {2}").who(event.player).who(place.player());
+        return true;
     }
+    line.say("{1} looks through: {2}").who(event.player);
+    line.title(place.where == CardWhere::pile
+                   ? content.decks[place.deck()].face
+                   : content.zones[content.zone_runs[place.index].zone].face);
+    return true;
+}
+
+// On the table, at a place of its own.
+bool is_built(const Content& content, CardPlace place) {
+    return place.where == CardWhere::zone &&
+           content.zones[content.zone_runs[place.index].zone].per_corner;
+}
+
+// Where cards are drawn.
+bool is_stack(const Content& content, CardPlace place) {
+    return place.where == CardWhere::pile ||
+           (place.where == CardWhere::zone &&
+            content.zones[content.zone_runs[place.index].zone].stacks > 1);
+}
+
+std::string_view hand_words(const Content& content, CardPlace from, CardPlace to) {
+    if (to.where != CardWhere::hand) {
+        if (is_built(content, to)) return /*tr*/ "{1} builds {2}";
+        return is_stack(content, to) ? /*tr*/ "{1} puts a card back into a stack: {2}"
+                                     : /*tr*/ "{1} discards a card: {2}";
+    }
+    if (from.where == CardWhere::hand) return /*tr*/ "{1} draws a card: {2}";
+    return is_built(content, from) ? /*tr*/ "{1} returns a card to the hand: {2}"
+                                   : /*tr*/ "{1} draws a card: {2}";
 }
 
 bool moved_line(const Content& content, const Event& event, LineWriter& line) {
     const CardPlace from = CardPlace::of(event.a);
     const CardPlace to = CardPlace::of(event.c);
-    if (to.where == CardWhere::hand)
-        line.say("{1} takes a card: {2}").who(to.player());
-    else if (from.where == CardWhere::hand)
-        line.say("{1} puts a card away: {2}").who(from.player());
+    if (to.where == CardWhere::hand || from.where == CardWhere::hand)
+        line.say(hand_words(content, from, to))
+            .who(to.where == CardWhere::hand ? to.player() : from.player());
     else if (event.b < 0 || event.player.is_none())
         return false;
     else if (from.where == CardWhere::pile)
         line.say("{1} turns over {2}").who(event.player);
     else
-        line.say("{1} moves a card: {2}").who(event.player);
+        line.say(is_built(content, from) ? /*tr*/ "{1} removes a card: {2}"
+                                         : /*tr*/ "{1} moves a card: {2}")
+            .who(event.player);
     const DeckId deck = CardMovement::of(event.d).deck;
     if (event.b >= 0)
         line.thing(ThingKind::card, CardId(event.b).index(), content.cards[CardId(event.b)].face);
@@ -97,10 +126,24 @@ bool moved_line(const Content& content, const Event& event, LineWriter& line) {
 
 bool thrown_line(const Event& event, LineWriter& line) {
     if (event.player.is_some())
-        line.say("{1} throws {2} of {3}").who(event.player);
+        line.say("{1} rolls {2} (of {3})").who(event.player);
     else
-        line.say("A throw: {1} of {2}");
+        line.say("Roll: {1} (of {2})");
     line.number(event.a).number(event.b);
+    return true;
+}
+
+bool settled_line(const Event& event, LineWriter& line) {
+    const auto settled = accord_in(event);
+    if (!settled) return false;
+    switch (settled->kind) {
+        case AccordKind::agreed: line.say("All agree to end the game now"); break;
+        case AccordKind::called_off: line.say("The game is called off"); break;
+        case AccordKind::resigned: line.say("{1} gives up").who(event.player); break;
+        case AccordKind::target:
+            line.say("{1} points win from now on").number(settled->target);
+            break;
+    }
     return true;
 }
 
@@ -120,10 +163,8 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
             if (event.other.is_some()) line.who(event.other);
             return !content.cues[CueId(event.a)].face.title.empty();
         case EventKind::card_moved: return moved_line(content, event, line);
-        case EventKind::cards_seen:
-            line.say("{1} looks at cards: {2}").who(event.player);
-            place_words(content, CardPlace::of(event.a), line);
-            return true;
+        case EventKind::cards_seen: return seen_line(content, event, line);
+        case EventKind::settled: return settled_line(event, line);
         case EventKind::game_over: line.say("Nobody has won"); return event.player.is_none();
         default: return false;
     }

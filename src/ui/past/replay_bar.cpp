@@ -13,7 +13,15 @@ namespace {
 
 enum class Sign { first, back, play, pause, forward, last, left, right, curve };
 
-constexpr float kTickReach = 5;  // units about a mark in which the mouse meets it
+constexpr float kTickReach = 5;    // units about a mark in which the mouse meets it
+constexpr float kBarHeight = 104;  // with one row of buttons, in units like all of these
+constexpr float kRow = 42;         // the height of a further row
+constexpr float kButton = 36;
+constexpr float kApart = 12;   // between groups of buttons
+constexpr float kSteps = 204;  // five buttons
+constexpr float kJumps = 206;
+constexpr float kLeastJumps = 150;
+constexpr float kLeastChoices = 330;
 
 void draw_triangle(Painter& painter, float x, float y, float size, ImU32 color) {
     painter.list()->AddTriangleFilled({x - size * 0.5f, y - std::abs(size) * 0.62f},
@@ -107,7 +115,7 @@ float x_of(const ReplayModel& model, std::size_t position, Rect rect) {
 }
 
 // Above the bar, what the mark under the mouse is about.
-void tell_mark(Painter& painter, const Table& table, const ReplayMark& mark, float x, Rect rect) {
+void tell_mark(Painter& painter, const Table& table, const ReplayMark& mark, float x, Rect bar) {
     const std::vector<LogWord> words = words_in_order(mark.line);
     float width = painter.u(20);
     for (const LogWord& word : words)
@@ -115,7 +123,7 @@ void tell_mark(Painter& painter, const Table& table, const ReplayMark& mark, flo
     Painter over(painter.desk(), list_over_all());
     const float left =
         std::clamp(x - width / 2, over.u(6), painter.desk().width - width - over.u(6));
-    const Rect pill = {left, rect.bottom() - over.u(kReplayBar + 26), width, over.u(28)};
+    const Rect pill = {left, bar.y - over.u(38), width, over.u(28)};
     over.fill(pill, rgba(0x1D140F, 0.96f), over.u(9));
     over.frame(pill, rgba(0xE9C98F, 0.35f), over.u(9), over.u(1));
     float at = pill.x + over.u(10);
@@ -124,7 +132,8 @@ void tell_mark(Painter& painter, const Table& table, const ReplayMark& mark, flo
 }
 
 // A small line over the ribbon for each moment of the chosen topic.
-void draw_ticks(Painter& painter, const Table& table, const ReplayModel& model, Rect rect) {
+void draw_ticks(
+    Painter& painter, const Table& table, const ReplayModel& model, Rect bar, Rect rect) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const bool inside = mouse.y > rect.y - painter.u(12) && mouse.y < rect.bottom() + painter.u(6);
     const ReplayMark* nearest = nullptr;
@@ -140,18 +149,16 @@ void draw_ticks(Painter& painter, const Table& table, const ReplayModel& model, 
         nearest = &mark;
     }
     if (nearest != nullptr)
-        tell_mark(painter, table, *nearest, x_of(model, nearest->position, rect), rect);
+        tell_mark(painter, table, *nearest, x_of(model, nearest->position, rect), bar);
 }
 
 // Drawn by the mouse it goes to any position.
-std::optional<std::size_t> draw_scrub(Painter& painter,
-                                      const Table& table,
-                                      const ReplayModel& model,
-                                      Rect rect) {
+std::optional<std::size_t> draw_scrub(
+    Painter& painter, const Table& table, const ReplayModel& model, Rect bar, Rect rect) {
     const Rect grip = rect.inset(-painter.u(7));
     const ButtonState state = painter.area("replay_scrub", grip, true);
     draw_ribbon(painter, table, model, rect);
-    draw_ticks(painter, table, model, rect);
+    draw_ticks(painter, table, model, bar, rect);
     const Rect knob = {x_of(model, model.position, rect) - painter.u(3.5f), rect.y - painter.u(5),
                        painter.u(7), rect.h + painter.u(10)};
     painter.fill(knob, rgba(kCream), painter.u(3));
@@ -174,12 +181,12 @@ void draw_steps(Painter& painter, const ReplayModel& model, Rect area, ReplayWis
     const bool after = at < length;
     if (draw_button(painter, "replay_first", Sign::first, place(0), before, tr("To the beginning")))
         wish.to = 0;
-    if (draw_button(painter, "replay_back", Sign::back, place(1), before, tr("One move back")))
+    if (draw_button(painter, "replay_back", Sign::back, place(1), before, tr("Back one move")))
         wish.to = at - 1;
     wish.toggle = draw_button(painter, "replay_play", model.playing ? Sign::pause : Sign::play,
                               place(2), after, model.playing ? tr("Pause") : tr("Play#a replay"));
     if (draw_button(painter, "replay_forward", Sign::forward, place(3), after,
-                    tr("One move forward")))
+                    tr("Forward one move")))
         wish.to = at + 1;
     if (draw_button(painter, "replay_last", Sign::last, place(4), after, tr("To the end")))
         wish.to = length;
@@ -192,10 +199,10 @@ void draw_jumps(Painter& painter, const ReplayModel& model, Rect area, ReplayWis
     const auto before = mark_before(model.marks, model.topic, model.position);
     const auto next = next_mark(model.marks, model.topic, model.position);
     if (draw_button(painter, "replay_mark_before", Sign::left, left, before.has_value(),
-                    tr("To the mark before (arrow key up)")))
+                    tr("Previous mark (arrow key up)")))
         wish.show = before;
     if (draw_button(painter, "replay_mark_next", Sign::right, right, next.has_value(),
-                    tr("To the next mark (arrow key down)")))
+                    tr("Next mark (arrow key down)")))
         wish.show = next;
     const Rect middle = {left.right() + painter.u(5), area.y,
                          right.x - left.right() - painter.u(10), area.h};
@@ -203,7 +210,7 @@ void draw_jumps(Painter& painter, const ReplayModel& model, Rect area, ReplayWis
         "replay_sort", middle,
         {.label = tr(title_of(model.topic)),
          .font = Font::bold,
-         .help = std::string(tr("What is marked on the bar; click for something else"))});
+         .help = std::string(tr("Which events the timeline marks; click to change"))});
 }
 
 void draw_choices(Painter& painter, const ReplayModel& model, Rect area, ReplayWish& wish) {
@@ -216,7 +223,7 @@ void draw_choices(Painter& painter, const ReplayModel& model, Rect area, ReplayW
     if (model.chances) {
         rect = {rect.right() + gap, area.y, area.h, area.h};
         wish.chances = draw_button(painter, "replay_chances", Sign::curve, rect, true,
-                                   tr("How the chances to win went, and the turns that cost most"));
+                                   tr("How the win chances developed, and the costliest turns"));
     }
     const float room = (area.right() - rect.right() - 2 * gap) / 2;
     rect = {rect.right() + gap, area.y, room, area.h};
@@ -224,17 +231,17 @@ void draw_choices(Painter& painter, const ReplayModel& model, Rect area, ReplayW
         "replay_view", rect,
         {.label = model.view,
          .font = Font::bold,
-         .help = std::string(tr("Whose hand is seen: nobody's, that of one seat, or all"))});
+         .help = std::string(tr("Which hands are shown: none, one player's, or all"))});
     rect.x = rect.right() + gap;
     wish.take_over = painter.button(
         "replay_take_over", rect,
-        {.label = tr("Play on from here"),
+        {.label = tr("Continue from here"),
          .look = ButtonLook::gold,
          .enabled = !model.over,
          .font = Font::bold,
          .help = std::string(
-             model.over ? tr("The game is over here; go back to a move before.")
-                        : tr("A new game begins with this table; this one stays as it is."))});
+             model.over ? tr("The game is over here; go back to an earlier move.")
+                        : tr("A new game begins from this position; this one stays as it is."))});
 }
 
 std::string where_text(const ReplayModel& model) {
@@ -243,27 +250,49 @@ std::string where_text(const ReplayModel& model) {
     return model.turn > 0 ? move + ", " + tr("turn {1}", {std::to_string(model.turn)}) : move;
 }
 
+// Where the buttons of each kind are, in units from the upper left corner of all.
+struct Groups {
+    Rect steps;
+    Rect jumps;
+    Rect choices;
+    int rows;
+};
+
+// All in one row where that is wide enough; in the narrowest window a row for each.
+Groups groups_in(float width) {
+    const Rect steps = {0, 0, kSteps, kButton};
+    const float beside = kSteps + kApart;
+    if (width >= beside + kJumps + kApart + kLeastChoices) {
+        const float rest = beside + kJumps + kApart;
+        return {steps, {beside, 0, kJumps, kButton}, {rest, 0, width - rest, kButton}, 1};
+    }
+    if (width >= beside + kLeastJumps)
+        return {steps, {beside, 0, width - beside, kButton}, {0, kRow, width, kButton}, 2};
+    return {steps, {0, kRow, width, kButton}, {0, 2 * kRow, width, kButton}, 3};
+}
+
 }  // namespace
 
 ReplayWish draw_replay_bar(Desk& desk, const Table& table, const ReplayModel& model) {
     const float width = std::min(desk.u(880), desk.width - desk.u(24));
-    const Rect rect = {(desk.width - width) / 2, desk.height - desk.u(kReplayBar + 8), width,
-                       desk.u(kReplayBar)};
+    const Groups groups = groups_in(width / desk.u(1) - 2 * kApart);
+    const float height = desk.u(kBarHeight + static_cast<float>(groups.rows - 1) * kRow);
+    const Rect rect = {(desk.width - width) / 2, desk.height - desk.u(8) - height, width, height};
     Sheet sheet(desk, "replay_bar", rect);
     Painter painter(desk, sheet.list());
     painter.wood(rect);
-    const Rect area = rect.inset(desk.u(12));
-    Rect row = {area.x, area.y, desk.u(5 * 42), desk.u(36)};
+    const Rect area = rect.inset(desk.u(kApart));
+    const auto group = [&](Rect place) {
+        return Rect{area.x + desk.u(place.x), area.y + desk.u(place.y), desk.u(place.w),
+                    desk.u(place.h)};
+    };
     ReplayWish wish;
-    draw_steps(painter, model, row, wish);
-    row = {row.right() + desk.u(10), row.y, desk.u(206), row.h};
-    draw_jumps(painter, model, row, wish);
-    row.x = row.right() + desk.u(12);
-    row.w = area.right() - row.x;
-    draw_choices(painter, model, row, wish);
-    painter.text(Font::small, area.x, area.y + desk.u(49), rgba(kCream), where_text(model));
-    const auto scrub =
-        draw_scrub(painter, table, model, {area.x, area.bottom() - desk.u(13), area.w, desk.u(13)});
+    draw_steps(painter, model, group(groups.steps), wish);
+    draw_jumps(painter, model, group(groups.jumps), wish);
+    draw_choices(painter, model, group(groups.choices), wish);
+    painter.text(Font::small, area.x, area.bottom() - desk.u(31), rgba(kCream), where_text(model));
+    const auto scrub = draw_scrub(painter, table, model, rect,
+                                  {area.x, area.bottom() - desk.u(13), area.w, desk.u(13)});
     if (scrub) wish.to = scrub;
     return wish;
 }

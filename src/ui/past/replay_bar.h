@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "src/ui/past/replay_marks.h"
 #include "src/ui/table/table.h"
@@ -36,8 +36,6 @@ struct ReplayWish {
     bool chances = false;  // show them, or hide them again
     bool take_over = false;
 };
-
-inline constexpr float kReplayBar = 104;  // its height in units
 
 ReplayWish draw_replay_bar(Desk& desk, const Table& table, const ReplayModel& model);
 

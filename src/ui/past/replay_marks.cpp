@@ -1,7 +1,5 @@
 #include "src/ui/past/replay_marks.h"
 
-#include "engine/session/history.h"
-
 #include "src/ui/past/log_text.h"
 
 namespace hexholm::ui {
@@ -17,22 +15,20 @@ std::string_view title_of(EventTopic topic) {
     }
 }
 
-std::vector<ReplayMark> marks_of(const Session& session) {
+std::vector<ReplayMark> marks_of(const Content& content, const History& history) {
     std::vector<ReplayMark> marks;
-    const Content& content = session.rulebook().content();
-    retell(session, 0, session.played().size(),
-           [&](std::size_t number, const State&, const EventList& events) {
-               std::array<bool, kEventTopics> marked{};
-               for (const Event& event : events) {
-                   const EventTopic topic = facts_of(event.kind).topic;
-                   const auto at = static_cast<std::size_t>(topic);
-                   if (number == 0 || topic == EventTopic::other || marked[at]) continue;
-                   ReplayMark mark = {number, topic, {}};
-                   if (!log_line(content, seen_by(event, PlayerId()), mark.line)) continue;
-                   marked[at] = true;
-                   marks.push_back(std::move(mark));
-               }
-           });
+    history.tell(0, history.size(), [&](std::size_t number, const State&, const EventList& events) {
+        std::array<bool, kEventTopics> marked{};
+        for (const Event& event : events) {
+            const EventTopic topic = facts_of(event.kind).topic;
+            const auto at = static_cast<std::size_t>(topic);
+            if (number == 0 || topic == EventTopic::other || marked[at]) continue;
+            ReplayMark mark = {number, topic, {}};
+            if (!log_line(content, seen_by(event, PlayerId()), mark.line)) continue;
+            marked[at] = true;
+            marks.push_back(std::move(mark));
+        }
+    });
     return marks;
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/game/core/event_facts.h"
-#include "engine/session/session.h"
+#include "engine/session/history.h"
 
 #include "src/ui/words/log_line.h"
 
@@ -20,7 +20,7 @@ struct ReplayMark {
 };
 
 // In the order of the game; at most one of a topic for each action.
-std::vector<ReplayMark> marks_of(const Session& session);
+std::vector<ReplayMark> marks_of(const Content& content, const History& history);
 
 // The next mark of this topic after a position, or the last one before it.
 std::optional<std::size_t> next_mark(const std::vector<ReplayMark>& marks,

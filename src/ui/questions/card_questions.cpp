@@ -95,7 +95,7 @@ public:
                     tells ? measure.paragraph_height(Font::text, width, choice.words) / desk.u(1)
                           : 0;
                 heights_.push_back(std::max(kLeast, kTitle + text + 2 * kRowRim));
-                height_ += heights_.back() + kGap;
+                height_ += heights_.back() + kRowGap;
             }
             fits_ = height_ <= room;
             if (fits_) break;
@@ -114,14 +114,14 @@ public:
         for (std::size_t at = 0; at < choices.size(); ++at) {
             row.h = frame.painter().u(heights_[at]);
             if (draw_line(frame.painter(), row, choices[at], tells_)) clicked = at;
-            row.y += row.h + frame.painter().u(kGap);
+            row.y += row.h + frame.painter().u(kRowGap);
         }
         return clicked;
     }
 
 private:
     static constexpr float kLeast = 60;  // units, as all of these: high enough for the card
-    static constexpr float kGap = 4;
+    static constexpr float kRowGap = 4;
     static constexpr float kRowRim = 6;
     static constexpr float kCardWidth = 36;
     static constexpr float kTextAt = 2 * kRowRim + kCardWidth;
@@ -247,7 +247,7 @@ void draw_reactions(Desk& desk, const Layout& layout, const Table& table, Intent
             choice_of(table, "react_", CardId(table.content().kinds[action.kind].subject)));
     }
     if (actions.empty()) return;  // the banner shows the way out
-    if (const auto clicked = draw_question(desk, "reaction_choice", tr("Play a card, or leave it"),
+    if (const auto clicked = draw_question(desk, "reaction_choice", tr("Play a card, or pass"),
                                            layout, table, choices, intents))
         intents.actions.push_back(actions[*clicked]);
 }

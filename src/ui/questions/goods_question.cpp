@@ -1,7 +1,10 @@
 #include "src/ui/questions/goods_question.h"
 
+#include "engine/game/view/view.h"
+
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/trade/goods_picker.h"
 #include "src/ui/words/language.h"
 
@@ -31,13 +34,28 @@ int wanted_count(const Table& table, Verb verb) {
 }
 
 std::string goods_title(const Table& table, Verb verb, int count) {
-    if (verb == Verb::discard) return tr_count(count, "Give back {1} card", "Give back {1} cards");
+    if (verb == Verb::discard) return tr_count(count, "Discard {1} card", "Discard {1} cards");
     if (verb != Verb::give) return tr_count(count, "Take {1} card", "Take {1} cards");
     const std::string plain = tr_count(count, "Give {1} card", "Give {1} cards");
     const Ask* const ask = asked_now(table);
     return ask == nullptr || ask->face.title.empty()
                ? plain
                : tr("{1}: {2}", {std::string(title_of(ask->face)), plain});
+}
+
+// Cards of which the viewer has most, one after the other.
+Bundle proposed_gift(const Table& table, int count, GoodMask of) {
+    Bundle left = hand_of(table.book, table.state(), table.viewer());
+    Bundle gift;
+    while (gift.total() < count) {
+        GoodId most;
+        for (const GoodId good : table.content().goods.ids())
+            if (in_mask(of, good) && left[good] > (most.is_some() ? left[most] : 0)) most = good;
+        if (most.is_none()) return gift;
+        left.add(most, -1);
+        gift.add(most, 1);
+    }
+    return gift;
 }
 
 }  // namespace
@@ -60,6 +78,9 @@ bool draw_goods_question(
     const PlayerState& own = table.state().players[table.viewer()];
     Prompt prompt;
     const bool asked = current_prompt(table.book, table.state(), prompt);
+    if (giving && !memory.proposed)
+        memory.picks = proposed_gift(table, count, asked ? prompt.of : kAllGoods);
+    memory.proposed = true;
     spec.most = [&](GoodId good) {
         if (asked && !in_mask(prompt.of, good)) return 0;
         return giving ? int{own.goods[good]}
@@ -78,10 +99,17 @@ bool draw_goods_question(
     const std::string left =
         tr("{1} of {2}", {std::to_string(memory.picks.total()), std::to_string(count)});
     painter.text(Font::number, area.x, area.bottom() - desk.u(17), rgba(kInkSoft), left);
+    const Rect clear = {area.x + desk.u(78), area.bottom() - desk.u(30), desk.u(72), desk.u(26)};
+    if (painter.button("clear_picks", clear,
+                       {.label = tr("Clear"),
+                        .look = ButtonLook::quiet,
+                        .enabled = !memory.picks.empty(),
+                        .font = Font::bold}))
+        memory.picks = Bundle();
     const Rect button = {area.right() - desk.u(150), area.bottom() - desk.u(36), desk.u(150),
                          desk.u(36)};
     if (painter.button("confirm", button,
-                       {.label = verb == Verb::discard ? tr("Give back")
+                       {.label = verb == Verb::discard ? tr("Discard")
                                  : giving              ? tr("Give")
                                                        : tr("Take"),
                         .look = right ? ButtonLook::gold : ButtonLook::paper,

@@ -6,6 +6,7 @@
 #include "src/ui/questions/choice_frame.h"
 #include "src/ui/questions/goods_question.h"
 #include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
 
@@ -129,6 +130,7 @@ void draw_questions(
     if (table.is_watching() || table.busy) return;
     if (draw_goods_question(desk, layout, table, memory, intents)) return;
     memory.picks = Bundle();
+    memory.proposed = false;
     if (const Ask* const ask = asked_now(table); ask != nullptr) {
         if (!ask->ways.empty()) return draw_ways(desk, layout, table, *ask, intents);
         if (ask->window.is_some()) return draw_reactions(desk, layout, table, intents);

@@ -22,7 +22,7 @@ struct Rival {
 Rival rival_of(const Table& table, ActionKindId id) {
     const Content& content = table.content();
     const ActionKind& kind = content.kinds[id];
-    if (kind.verb == Verb::place) {
+    if (kind.verb == Verb::place || kind.verb == Verb::build) {
         const PieceId piece(kind.subject);
         return {&content.pieces[piece].face, table.looks.piece_icons[piece],
                 table.color(table.viewer())};

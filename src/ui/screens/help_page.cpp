@@ -10,10 +10,10 @@ namespace hexholm::ui {
 
 static constexpr const char* kIntroduction =
     /*tr*/
-    "The line at the top says what is asked of whom. In your turn roll the dice, then trade and "
-    "build as you like, then end the turn. Choose what to build at the lower right: the places "
-    "where it may stand light up, and a click puts it there. Rest the mouse on anything to learn "
-    "what it is; a greyed button says why it is grey.";
+    "The line at the top says who has to do what. On your turn, roll the dice, then trade and "
+    "build as you like, then end your turn. Choose what to build at the lower right: possible "
+    "places light up, and a click builds there. Point at anything to learn what it is; a "
+    "greyed-out button says why it is grey.";
 
 // "1 - 9" for a row of digits, else every key of every command.
 static std::string keys_of(const Desk& desk, const input::ShortcutHelp& row) {
@@ -32,8 +32,9 @@ static std::string keys_of(const Desk& desk, const input::ShortcutHelp& row) {
 
 static void draw_rows(Painter& painter, Rect area) {
     const auto& rows = input::shortcut_help();
-    const std::size_t half = (rows.size() + 1) / 2;
-    const float column = area.w / 2;
+    const bool beside = area.w >= painter.u(640);
+    const std::size_t half = beside ? (rows.size() + 1) / 2 : rows.size();
+    const float column = beside ? area.w / 2 : area.w;
     for (std::size_t at = 0; at < rows.size(); ++at) {
         const float x = area.x + (at < half ? 0 : column);
         const float y =
@@ -66,7 +67,7 @@ static void draw_tabs(Painter& painter, Rect row, HelpMemory& memory) {
         if (painter.button(name, {x, row.y, width, row.h}, spec)) memory.keys = keys;
     };
     tab("help_game", tr("This game"), false, row.x);
-    tab("help_keys", tr("Hands and keys"), true, row.x + width + painter.u(10));
+    tab("help_keys", tr("Mouse and keyboard"), true, row.x + width + painter.u(10));
 }
 
 bool draw_help(Desk& desk, const GameToTell* game, HelpMemory& memory) {
@@ -74,8 +75,9 @@ bool draw_help(Desk& desk, const GameToTell* game, HelpMemory& memory) {
     const std::string_view title = game == nullptr ? tr("How to play") : game->title;
     // In a window that is higher than wide more of the rules is seen at once.
     const float taller = std::clamp(desk.height / desk.width * 0.9f, 1.0f, 1.5f);
-    DialogFrame frame(desk, "help_page", title, desk.width / 2, desk.height / 2, 860,
-                      game == nullptr ? 500 : 630 * taller, Layer::top);
+    const PageSize size = fitting_size(desk, {860, game == nullptr ? 500 : 630 * taller});
+    DialogFrame frame(desk, "help_page", title, desk.width / 2, desk.height / 2, size.width,
+                      size.height, Layer::top);
     Painter painter(desk, frame.list());
     Rect area = frame.inside();
     if (game != nullptr) {

@@ -72,23 +72,34 @@ void draw_rising_island(Painter& painter, Rect place, Font font, std::string_vie
     painter.desk().lively = true;
 }
 
+Rect draw_rising_board(Painter& painter,
+                       float wide,
+                       float high,
+                       float below,
+                       std::string_view title,
+                       std::string_view text) {
+    const Desk& desk = painter.desk();
+    const Rect board = {desk.width / 2 - desk.u(wide / 2), desk.height / 2 - desk.u(high / 2),
+                        desk.u(wide), desk.u(high)};
+    painter.wood(board);
+    const float room = board.w - desk.u(48);
+    painter.text_within(Font::title, board.center_x(), board.y + desk.u(44), room, rgba(kCream),
+                        title, Align::center);
+    draw_rising_island(
+        painter, {board.x + desk.u(24), board.y + desk.u(72), room, board.h - desk.u(72 + below)},
+        Font::bold, text);
+    return board;
+}
+
 void draw_loading(Desk& desk, std::string_view game) {
     Sheet sheet(desk, "loading", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
     const ZoomToFit zoom(desk, 480, 400);
-    const Rect board = {desk.width / 2 - desk.u(220), desk.height / 2 - desk.u(180), desk.u(440),
-                        desk.u(360)};
-    painter.wood(board);
-    const float x = board.center_x();
-    const float wide = board.w - desk.u(48);
-    painter.text_within(Font::title, x, board.y + desk.u(44), wide, rgba(kCream), game,
-                        Align::center);
-    draw_rising_island(painter,
-                       {board.x + desk.u(24), board.y + desk.u(74), wide, board.h - desk.u(120)},
-                       Font::bold, tr("The game is being set up ..."));
+    const Rect board =
+        draw_rising_board(painter, 440, 360, 48, game, tr("The game is being set up ..."));
     const std::string back = tr("{1}: {2}", {desk.key(input::Command::cancel), tr("Back")});
-    painter.text_within(Font::small, x, board.bottom() - desk.u(24), wide, rgba(kCreamSoft), back,
-                        Align::center);
+    painter.text_within(Font::small, board.center_x(), board.bottom() - desk.u(24),
+                        board.w - desk.u(48), rgba(kCreamSoft), back, Align::center);
 }
 
 }  // namespace hexholm::ui

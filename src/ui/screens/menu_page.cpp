@@ -5,10 +5,10 @@
 
 namespace hexholm::ui {
 
-MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about) {
+MenuWish draw_menu(Desk& desk, const UndoHint& undo, bool has_ends, std::string_view about) {
     draw_veil(desk, "menu_veil", 0.45f);
-    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340, 496,
-                      Layer::top);
+    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340,
+                      has_ends ? 552 : 496, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     Rect rect = {area.x + desk.u(20), area.y + desk.u(8), area.w - desk.u(40), desk.u(46)};
@@ -26,7 +26,8 @@ MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about) {
     entry("menu_saves", tr("Saved games"), ButtonLook::paper, MenuWish::saves);
     entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
     entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);
-    entry("menu_title", tr("Leave the table"), ButtonLook::paper, MenuWish::to_title);
+    if (has_ends) entry("menu_ends", tr("End the game ..."), ButtonLook::paper, MenuWish::ends);
+    entry("menu_title", tr("Leave the game"), ButtonLook::paper, MenuWish::to_title);
     entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
     painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft), about,
                  Align::center);
@@ -40,13 +41,13 @@ bool draw_hand_over(Desk& desk, std::string_view name, std::size_t seat, std::ui
     const Rect area = frame.inside();
     painter.seat_dot(area.center_x(), area.y + desk.u(24), desk.u(17), seat, color);
     painter.text_within(Font::title, area.center_x(), area.y + desk.u(68), area.w, rgba(kInk),
-                        tr("{1}, it is your turn", {name}), Align::center);
+                        tr("{1}, it's your turn", {name}), Align::center);
     painter.text(Font::text, area.center_x(), area.y + desk.u(96), rgba(kInkSoft),
-                 tr("Nobody else should look at the screen now."), Align::center);
+                 tr("Everyone else, please look away."), Align::center);
     const Rect button = {area.center_x() - desk.u(100), area.bottom() - desk.u(48), desk.u(200),
                          desk.u(46)};
     return painter.button("ready", button,
-                          {.label = tr("I am ready"),
+                          {.label = tr("I'm ready"),
                            .look = ButtonLook::gold,
                            .key = desk.key(input::Command::choose)});
 }

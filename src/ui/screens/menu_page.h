@@ -10,9 +10,9 @@
 namespace hexholm::ui {
 
 // The menu over a game.
-enum class MenuWish { none, go_on, undo, saves, settings, help, to_title, quit };
-// `about` is a small line at its lower end.
-MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about);
+enum class MenuWish { none, go_on, undo, saves, settings, help, ends, to_title, quit };
+// `about` is a small line at its lower end. `has_ends`: players may agree on an end here.
+MenuWish draw_menu(Desk& desk, const UndoHint& undo, bool has_ends, std::string_view about);
 
 // Between two players at one screen. True when the next one is ready.
 bool draw_hand_over(Desk& desk, std::string_view name, std::size_t seat, std::uint32_t color);

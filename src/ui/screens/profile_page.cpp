@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/words/language.h"
 
@@ -20,8 +21,8 @@ void profile_heading(Painter& painter, ScrollArea& list, std::string_view words)
                  rgba(kInk, 0.2f));
 }
 
-// Large numbers side by side: what one is proud of.
-void draw_best(Painter& painter, Rect row, const ProfileFacts& facts) {
+// Large numbers side by side: what one is proud of. How high all of them are.
+float draw_best(Painter& painter, Rect row, const ProfileFacts& facts) {
     struct Best {
         std::string_view title;
         std::string value;
@@ -33,21 +34,23 @@ void draw_best(Painter& painter, Rect row, const ProfileFacts& facts) {
     const Best all[] = {
         {tr("Games#played"), std::to_string(facts.games)},
         {tr("Wins"), tr("{1} ({2} %)", {std::to_string(facts.wins), std::to_string(rate)})},
-        {tr("Quickest win (turns)"), told(facts.quickest_win)},
+        {tr("Fastest win (turns)"), told(facts.quickest_win)},
         {tr("Most points"), told(facts.most_points)},
         {tr("Largest lead"), told(facts.largest_lead)},
         {tr("Wins in a row"), told(facts.longest_streak)}};
-    const float step = row.w / static_cast<float>(std::size(all));
-    float x = row.x;
-    for (const Best& one : all) {
-        const Rect card = {x, row.y, step - painter.u(8), row.h};
+    const CellGrid cards(std::size(all), row.w, painter.u(120), painter.u(74));
+    for (std::size_t at = 0; at < std::size(all); ++at) {
+        const Best& one = all[at];
+        Rect card = cards.cell(row.x, row.y, at);
+        card.w -= painter.u(8);
+        card.h -= painter.u(8);
         painter.fill(card, rgba(kInk, 0.06f), painter.u(9));
         painter.text_within(Font::title, card.center_x(), card.y + card.h * 0.38f,
                             card.w - painter.u(10), rgba(kInk), one.value, Align::center);
         painter.text_within(Font::small, card.center_x(), card.y + card.h * 0.78f,
                             card.w - painter.u(8), rgba(kInkSoft), one.title, Align::center);
-        x += step;
     }
+    return cards.height();
 }
 
 // A bar as long as the share of games that were won.
@@ -99,7 +102,7 @@ void draw_lists(Painter& painter, const ProfileModel& model, Rect area, Scroll& 
     if (model.facts.games == 0)
         painter.text_within(Font::text, area.x, list.row(painter.u(40)).center_y(), area.w,
                             rgba(kInkSoft),
-                            tr("Games that you end against bots are counted here."));
+                            tr("Games that you finish against bots are counted here."));
     if (!model.facts.by_level.empty()) profile_heading(painter, list, tr("Against"));
     for (const ProfileRow& row : model.facts.by_level)
         draw_share(painter, list, row);
@@ -117,13 +120,14 @@ void draw_lists(Painter& painter, const ProfileModel& model, Rect area, Scroll& 
 
 bool draw_profile(Desk& desk, const ProfileModel& model, Scroll& scroll) {
     draw_veil(desk, "profile_veil", 0.45f);
-    DialogFrame frame(desk, "profile_page", tr("Profile"), desk.width / 2, desk.height / 2, 860,
-                      600, Layer::top);
+    const PageSize size = fitting_size(desk, {860, 600});
+    DialogFrame frame(desk, "profile_page", tr("Profile"), desk.width / 2, desk.height / 2,
+                      size.width, size.height, Layer::top);
     Painter painter(desk, frame.list());
     Rect area = frame.inside();
-    draw_best(painter, {area.x, area.y + desk.u(4), area.w, desk.u(66)}, model.facts);
-    area.y += desk.u(80);
-    area.h -= desk.u(80);
+    const float best = draw_best(painter, {area.x, area.y + desk.u(4), area.w, 0}, model.facts);
+    area.y += best + desk.u(6);
+    area.h -= best + desk.u(6);
     draw_lists(painter, model, area, scroll);
     return frame.closed(painter);
 }

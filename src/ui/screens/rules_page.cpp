@@ -177,12 +177,13 @@ void draw_rules_page(Painter& painter, const GameToTell& game, Rect area, Scroll
     writer.words(game.about);
     writer.heading(tr("Goal"));
     if (content.rules.points_win && content.rules.target_points > 0)
-        writer.words(tr("Whoever has {1} points in his own turn wins. Points are given for:",
-                        {std::to_string(content.rules.target_points)}));
+        writer.words(
+            tr("The first player to have {1} points on their own turn wins. You score points for:",
+               {std::to_string(content.rules.target_points)}));
     for (const RuleRow& row : rows_with_points(content, game.looks))
         writer.thing(row);
     if (!game.changed.empty()) {
-        writer.heading(tr("Rules that were chosen"));
+        writer.heading(tr("Chosen rules"));
         for (const std::string& line : game.changed)
             writer.words(line);
     }

@@ -14,11 +14,11 @@ constexpr float kPiecesRow = 60;
 
 std::string_view palette_title(Palette palette) {
     switch (palette) {
-        case Palette::red_green: return tr("For red-green weakness");
-        case Palette::blue_yellow: return tr("For blue-yellow weakness");
+        case Palette::red_green: return tr("For red-green colour blindness");
+        case Palette::blue_yellow: return tr("For blue-yellow colour blindness");
         case Palette::standard: break;
     }
-    return tr("Usual colours");
+    return tr("Default colours");
 }
 
 // The six usual colours as this palette shows them.
@@ -99,13 +99,13 @@ void draw_color_settings(Painter& painter,
     for (const Palette palette : kPalettes)
         draw_palette(painter, column.space(kPaletteRow), palette, preferences.seats);
     column.note(
-        tr("Each palette keeps the colours of the players apart for eyes that lack one sort "
-           "of cones, and apart from the land."));
+        tr("Each palette keeps the players' colours distinct from one another and from the board, "
+           "also for colour-blind players."));
     column.space(4);
-    column.toggle("set_shapes", tr("Every player has a shape"), preferences.seats.shapes);
+    column.toggle("set_shapes", tr("Show a shape for every player"), preferences.seats.shapes);
     column.note(
-        tr("Disc, square, triangle and so on: beside names, in the log and over everything "
-           "that stands on the board."));
+        tr("Disc, square, triangle and so on: next to names, in the log and above every piece on "
+           "the board."));
 }
 
 }  // namespace hexholm::ui

@@ -24,7 +24,7 @@ struct KeyGroup {
 constexpr std::array<KeyGroup, 4> kKeyGroups = {{
     {/*tr*/ "In the game", Command::roll, Command::withdraw},
     {/*tr*/ "Building and choosing", Command::build_1, Command::build_9},
-    {/*tr*/ "Places and view", Command::next_target, Command::flat_view},
+    {/*tr*/ "Board and view", Command::next_target, Command::flat_view},
     {/*tr*/ "Program", Command::log, Command::fullscreen},
 }};
 
@@ -37,12 +37,12 @@ constexpr std::array<PadWords, 11> kPad = {{
     {"B", /*tr*/ "back; the menu"},
     {"X", /*tr*/ "trade"},
     {"Y", /*tr*/ "roll the dice, end the turn"},
-    {/*tr*/ "Cross#game-pad", /*tr*/ "go through places and buttons"},
-    {/*tr*/ "Shoulders", /*tr*/ "last and next button"},
-    {/*tr*/ "Left stick", /*tr*/ "move the table"},
-    {/*tr*/ "Right stick", /*tr*/ "turn the table; nearer, further"},
+    {/*tr*/ "D-pad#game-pad", /*tr*/ "go through places and buttons"},
+    {/*tr*/ "Bumpers", /*tr*/ "previous and next button"},
+    {/*tr*/ "Left stick", /*tr*/ "move the board"},
+    {/*tr*/ "Right stick", /*tr*/ "turn the board; zoom"},
     {/*tr*/ "Press a stick", /*tr*/ "the whole board; from above"},
-    {/*tr*/ "Back#game-pad", /*tr*/ "undo what you did last"},
+    {/*tr*/ "Back#game-pad", /*tr*/ "undo your last action"},
     {/*tr*/ "Start#game-pad", /*tr*/ "menu"},
 }};
 
@@ -101,7 +101,7 @@ void draw_key_group(Painter& painter,
 }
 
 void draw_pad_help(Painter& painter, SettingRows& column) {
-    column.heading(tr("Game-pad"));
+    column.heading(tr("Controller"));
     for (const PadWords& words : kPad) {
         const Rect row = column.space(30);
         const float left = painter.u(150);
@@ -131,8 +131,8 @@ float draw_keys_head(Painter& painter,
     const bool says = !memory.said.empty();
     const std::string_view words =
         says              ? std::string_view(memory.said)
-        : memory.choosing ? tr("Press the new key. Esc leaves it as it is, Del takes it away.")
-                          : tr("Click on a key to choose another one.");
+        : memory.choosing ? tr("Press the new key. Esc keeps the old one, Del removes it.")
+                          : tr("Click a key to change it.");
     const float room = reset.x - area.x - painter.u(16);
     const float height = painter.paragraph_height(Font::text, room, words);
     painter.paragraph(Font::text, area.x, reset.center_y() - height / 2, room,
@@ -164,7 +164,7 @@ void choose_key(input::Chord chord, input::Bindings& keys, SettingsMemory& memor
     memory.said.clear();
     if (taken)
         memory.said =
-            tr("\"{1}\" has lost the key {2}.", {tr(command_title(*owner)), chord_title(chord)});
+            tr("{2} no longer works for \"{1}\".", {tr(command_title(*owner)), chord_title(chord)});
 }
 
 void draw_key_settings(Painter& painter,

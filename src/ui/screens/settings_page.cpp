@@ -53,7 +53,7 @@ void choose_quality(SettingRows& column, const SettingsFacts& facts, Preferences
                                                           "high"};
     const bool automatic = preferences.quality == "automatic";
     const int step = column.stepped(
-        "set_quality", tr("Quality of the picture"),
+        "set_quality", tr("Graphics quality"),
         std::string(automatic ? tr("automatic") : quality_title(preferences.quality)));
     preferences.quality = neighbour(kQualities, preferences.quality, step);
     if (automatic) column.note(tr("Now: {1}", {quality_title(facts.quality)}));
@@ -62,8 +62,8 @@ void choose_quality(SettingRows& column, const SettingsFacts& facts, Preferences
 void draw_video(SettingRows& column, const SettingsFacts& facts, Preferences& preferences) {
     column.toggle("set_fullscreen", tr("Full screen"), preferences.fullscreen);
     choose_quality(column, facts, preferences);
-    column.toggle("set_water", tr("Still water"), preferences.still_water);
-    const int size = column.stepped("set_scale", tr("Size of panels"),
+    column.toggle("set_water", tr("Calm water"), preferences.still_water);
+    const int size = column.stepped("set_scale", tr("UI size"),
                                     std::to_string(preferences.scale_percent) + " %");
     preferences.scale_percent = next_size(preferences.scale_percent, size);
 }
@@ -72,11 +72,11 @@ void draw_motion(SettingRows& column, Preferences& preferences) {
     const int speed = column.stepped("set_speed", tr("Animations"),
                                      std::string(tr(speed_name(preferences.speed))));
     preferences.speed = static_cast<Speed>((static_cast<int>(preferences.speed) + speed + 4) % 4);
-    const int camera = column.stepped("set_camera", tr("Speed of the view"),
+    const int camera = column.stepped("set_camera", tr("Camera speed"),
                                       std::to_string(preferences.camera_percent) + " %");
     preferences.camera_percent =
         std::clamp(preferences.camera_percent + camera * 25, kLeastCamera, kMostCamera);
-    column.toggle("set_follow", tr("View follows the game"), preferences.follow);
+    column.toggle("set_follow", tr("Camera follows the action"), preferences.follow);
     const int language =
         column.stepped("set_language", tr("Language"), std::string(language_name()));
     if (language != 0) preferences.language = neighbour_language(language);
@@ -86,7 +86,7 @@ void draw_sound(SettingRows& column, Preferences& preferences) {
     bool sounds = !preferences.muted;
     column.toggle("set_sounds", tr("Sounds"), sounds);
     preferences.muted = !sounds;
-    column.toggle("set_quiet", tr("Silent in the background"), preferences.quiet_unwatched);
+    column.toggle("set_quiet", tr("Mute when in the background"), preferences.quiet_unwatched);
 }
 
 void draw_volumes(SettingRows& column, Preferences& preferences) {
@@ -98,12 +98,14 @@ void draw_volumes(SettingRows& column, Preferences& preferences) {
 
 void draw_table(SettingRows& column, Preferences& preferences) {
     column.toggle("set_hands", tr("Hide hands between players"), preferences.hide_hands);
-    column.note(tr(
-        "When several people play at one screen, the next one is called before a hand is shown."));
-    column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
-    column.toggle("set_track", tr("Keep track of seen cards"), preferences.track_hands);
-    column.toggle("set_hints", tr("Show good places"), preferences.hints);
-    column.note(tr("Places to build at are green where the dice bring most."));
+    column.note(
+        tr("When several people share one screen, the next player is called before their cards are "
+           "shown."));
+    column.toggle("set_decline", tr("Auto-decline offers I can't afford"),
+                  preferences.decline_unpayable);
+    column.toggle("set_track", tr("Keep track of cards you have seen"), preferences.track_hands);
+    column.toggle("set_hints", tr("Highlight good spots"), preferences.hints);
+    column.note(tr("Building spots are green where the dice yield the most."));
 }
 
 // Turns that end by themselves, in seconds; 0: none does.
@@ -113,18 +115,20 @@ void choose_turn_limit(SettingRows& column, Preferences& preferences) {
     const std::string words =
         limit == 0 ? std::string(tr("off#option")) : tr("{1} s", {std::to_string(limit)});
     preferences.turn_limit_s =
-        neighbour(kLimits, limit, column.stepped("set_turn_limit", tr("Time for a turn"), words));
+        neighbour(kLimits, limit, column.stepped("set_turn_limit", tr("Turn time limit"), words));
 }
 
 void draw_keeping(SettingRows& column, Preferences& preferences) {
-    column.toggle("set_talk", tr("Bots talk"), preferences.talk);
+    column.toggle("set_talk", tr("Bots chat"), preferences.talk);
+    column.toggle("set_others_talk", tr("Hear what others say"), preferences.others_talk);
     choose_turn_limit(column, preferences);
     constexpr std::array<int, 6> kKept = {10, 20, 50, 100, 200, 0};
     const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))
                                                          : std::to_string(preferences.kept_games);
-    const int keep = column.stepped("set_kept", tr("Old games kept"), kept);
+    const int keep = column.stepped("set_kept", tr("Old games to keep"), kept);
     preferences.kept_games = neighbour(kKept, preferences.kept_games, keep);
-    column.note(tr("Finished and unfinished games each; older ones are removed."));
+    column.note(
+        tr("How many finished and how many unfinished games are kept; older ones are removed."));
 }
 
 // Rows in two columns where there is room for two, else one below the other.
@@ -211,8 +215,9 @@ bool draw_settings(Desk& desk,
                    Preferences& preferences,
                    SettingsMemory& memory) {
     draw_veil(desk, "settings_veil", 0.45f);
-    DialogFrame frame(desk, "settings_page", tr("Settings"), desk.width / 2, desk.height / 2, 880,
-                      520, Layer::top);
+    const PageSize size = fitting_size(desk, {880, 520});
+    DialogFrame frame(desk, "settings_page", tr("Settings"), desk.width / 2, desk.height / 2,
+                      size.width, size.height, Layer::top);
     Painter painter(desk, frame.list());
     Rect inside = frame.inside();
     Rect tab = {inside.x, inside.y, inside.w / static_cast<float>(kSettingsTabs), desk.u(42)};

@@ -1,6 +1,7 @@
 #include "src/ui/screens/title_screen.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/screens/loading_screen.h"
@@ -45,15 +46,29 @@ static void draw_sign_of_loading(Painter& painter) {
     draw_rising_island(painter, place, Font::title, tr("The island rises from the sea ..."));
 }
 
+// How many games by mail wait for me, on the button that leads to them.
+static void draw_turns(Painter& painter, const std::vector<std::string>& turns, Rect button) {
+    painter.badge(button.right() - painter.u(8), button.y + painter.u(6),
+                  std::to_string(turns.size()), 0xA92C20);
+}
+
+static std::string turn_words(const std::vector<std::string>& turns) {
+    if (turns.empty()) return "";
+    std::string words(tr("It is your turn:"));
+    for (const std::string& turn : turns)
+        (words += '\n') += turn;
+    return words;
+}
+
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
     if (model.loading) draw_sign_of_loading(painter);
-    const float entries = (model.unfinished.empty() ? 6.0f : 7.3f) + (model.lessons ? 1.0f : 0.0f);
+    const float entries = (model.unfinished.empty() ? 8.0f : 9.3f) + (model.lessons ? 1.0f : 0.0f);
     // With one entry more they stand closer, so that all fit into a low window.
-    const float apart = entries > 7.5f ? 54.0f : 60.0f;
+    const float apart = entries > 8.5f ? 48.0f : 54.0f;
     const float tall = 168 + apart * entries;
-    const ZoomToFit zoom(desk, 2 * 360, tall + 12);
+    const ZoomToFit zoom(desk, desk.is_upright() ? 400 : 2 * 360, tall + 12);
     const float step = desk.u(apart);
     const float height = desk.u(tall);
     // Beside the island, or under it.
@@ -66,8 +81,9 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     TitleWish wish = TitleWish::none;
     Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), step - desk.u(10)};
     const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
-                           TitleWish what) {
-        if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
+                           TitleWish what, std::string help = {}) {
+        if (painter.button(name, rect, {.label = label, .look = look, .help = std::move(help)}))
+            wish = what;
         rect.y += step;
     };
     if (!model.unfinished.empty()) {
@@ -80,6 +96,14 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
         entry("lessons", tr("Learn to play"), ButtonLook::gold, TitleWish::lessons);
     entry("new_game", tr("New game"), model.first_start ? ButtonLook::paper : first,
           TitleWish::new_game);
+    entry("daily", tr("Island of the day"), ButtonLook::paper, TitleWish::daily,
+          std::string(tr("Today everybody plays this island, against the same bots. At the end "
+                         "there is a line to "
+                         "send to your friends.")));
+    const Rect together = rect;
+    entry("together", tr("Play together"), ButtonLook::paper, TitleWish::together,
+          turn_words(model.turns));
+    if (!model.turns.empty()) draw_turns(painter, model.turns, together);
     if (model.lessons && !model.first_start)
         entry("lessons", tr("Learn to play"), ButtonLook::paper, TitleWish::lessons);
     entry("saves", tr("Saved games"), ButtonLook::paper, TitleWish::saves);

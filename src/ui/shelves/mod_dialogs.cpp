@@ -63,10 +63,9 @@ DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll) 
             draw_fact(painter, list.row(desk.u(26)), name, value);
         list.row(desk.u(10));
         if (package.refusal.empty())
-            draw_paragraph(
-                painter, list, rgba(kInkSoft),
-                std::string(tr("The rules of a mod run shut in: they cannot read or change "
-                               "anything else on this machine.")));
+            draw_paragraph(painter, list, rgba(kInkSoft),
+                           std::string(tr("Mods run in a sandbox: they cannot read or change "
+                                          "anything else on this computer.")));
     }
     const bool replaces = !package.replaces.empty();
     return draw_answers(painter, area, replaces ? tr("Replace") : tr("Install"),
@@ -81,8 +80,8 @@ DialogWish draw_removal(Desk& desk, const std::string& title, const std::string&
     const Rect area = frame.inside();
     painter.text_within(Font::number, area.x, area.y + desk.u(20), area.w, rgba(kInk), title);
     painter.paragraph(Font::text, area.x, area.y + desk.u(40), area.w, rgba(kInkSoft),
-                      tr("Games that were played with it cannot be continued until it is installed "
-                         "again. Deleted is the folder {1}",
+                      tr("Games played with this mod cannot be continued until it is installed "
+                         "again. This folder is deleted: {1}",
                          {folder}));
     return draw_answers(painter, area, tr("Remove"), true);
 }

@@ -59,8 +59,7 @@ ModsWish draw_bottom(Painter& painter, const ModsModel& model, Rect row) {
         wish = ModsWish::install;
     const bool hint = model.message.empty();
     const std::string words =
-        hint ? std::string(tr("A .zip file dropped on this window is looked into, too."))
-             : model.message;
+        hint ? std::string(tr("You can also drop a .zip file onto this window.")) : model.message;
     const float x = back.right() + painter.u(20);
     const float room = install.x - painter.u(20) - x;
     const ImU32 color = rgba(hint ? kInkSoft : model.bad ? 0xB03322 : 0x3B7A28);
@@ -87,7 +86,7 @@ ModsWish draw_mods(Desk& desk, const ModsModel& model, ModsForm& form) {
     ModsWish wish = ModsWish::none;
     if (model.mods.empty()) {
         painter.text(Font::text, area.center_x(), area.center_y(), rgba(kInkSoft),
-                     tr("There is no mod on this machine."), Align::center);
+                     tr("There are no mods on this computer."), Align::center);
     } else {
         draw_list(painter, model, parts.list, form);
         form.chosen = std::min(form.chosen, model.mods.size() - 1);

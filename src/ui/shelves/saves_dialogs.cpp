@@ -11,7 +11,7 @@ static constexpr text::TextLimit kLongestName = {.clusters = 60, .bytes = 200};
 
 DialogWish draw_rename(Desk& desk, std::string& name, bool can) {
     draw_veil(desk, "rename_veil", 0.45f);
-    DialogFrame frame(desk, "rename_page", tr("What shall it be called?"), desk.width / 2,
+    DialogFrame frame(desk, "rename_page", tr("What do you want to call it?"), desk.width / 2,
                       desk.height / 2, 520, 220, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
@@ -34,7 +34,7 @@ DialogWish draw_save_removal(Desk& desk, const SaveEntry& save) {
     painter.text_within(Font::text, x, area.y + desk.u(44), room, rgba(kInkSoft), save.when);
     painter.text_within(Font::text, x, area.y + desk.u(66), room, rgba(kInkSoft), save.game);
     painter.paragraph(Font::small, area.x, area.y + side + desk.u(16), area.w, rgba(kInkSoft),
-                      tr("It cannot be brought back. The file is {1}", {save.place}));
+                      tr("This cannot be undone. The file is {1}", {save.place}));
     return draw_answers(painter, area, tr("Delete"), true);
 }
 

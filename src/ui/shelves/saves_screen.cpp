@@ -106,9 +106,9 @@ float draw_fact(Painter& painter, std::string_view name, const std::string& valu
 
 const char* go_on_label(SaveState state) {
     switch (state) {
-        case SaveState::playing: return /*tr*/ "Back to the table";
-        case SaveState::elsewhere: return /*tr*/ "Go on with a copy";
-        case SaveState::damaged: return /*tr*/ "Rescue a copy";
+        case SaveState::playing: return /*tr*/ "Back to the game";
+        case SaveState::elsewhere: return /*tr*/ "Continue from a copy";
+        case SaveState::damaged: return /*tr*/ "Recover a copy";
         case SaveState::finished: return /*tr*/ "Watch";
         default: return /*tr*/ "Continue";
     }
@@ -223,7 +223,7 @@ SavesWish draw_saves(Desk& desk, const SavesModel& model, SavesForm& form) {
     SavesWish wish = SavesWish::none;
     if (model.saves.empty()) {
         painter.text(Font::text, area.center_x(), area.center_y(), rgba(kInkSoft),
-                     tr("There is no saved game yet: every game is saved by itself."),
+                     tr("There are no saved games yet. Every game is saved automatically."),
                      Align::center);
     } else {
         draw_list(painter, model, parts.list, form);

@@ -21,12 +21,12 @@ std::string counted_good(const Content& content, int count, GoodId good) {
 
 // Without numbers: what the bank takes may change on the way there.
 std::string bank_words(const Content& content, const Action& action) {
-    return tr("{1} for {2} at the bank", {title_of(content.goods[GoodId(action.args[0])].face),
-                                          title_of(content.goods[GoodId(action.args[1])].face)});
+    return tr("{1} for {2} with the bank", {title_of(content.goods[GoodId(action.args[0])].face),
+                                            title_of(content.goods[GoodId(action.args[1])].face)});
 }
 
 std::string throws_of_all(const Table& table, int count) {
-    return tr("{1} of {2} throws", {std::to_string(count), std::to_string(all_throws(table.book))});
+    return tr("{1} of {2} rolls", {std::to_string(count), std::to_string(all_throws(table.book))});
 }
 
 std::string words_of_reason(const Table& table, const AdviceReason& reason) {
@@ -34,22 +34,20 @@ std::string words_of_reason(const Table& table, const AdviceReason& reason) {
     const std::string count = std::to_string(reason.count);
     switch (reason.kind) {
         case Why::wins: return std::string(tr("wins the game"));
-        case Why::points: return tr_count(reason.count, "{1} point more", "{1} points more");
-        case Why::award: return tr("takes {1}", {title_of(content.awards[reason.award].face)});
+        case Why::points: return tr_count(reason.count, "+{1} point", "+{1} points");
+        case Why::award: return tr("gains {1}", {title_of(content.awards[reason.award].face)});
         case Why::income:
             return tr("{1}: {2}", {title_of(content.goods[reason.good].face),
                                    throws_of_all(table, reason.count)});
         case Why::rate:
-            return tr("the bank takes {1} for one",
-                      {counted_good(content, reason.count, reason.good)});
+            return tr("bank rate {1}:1", {counted_good(content, reason.count, reason.good)});
         case Why::room:
-            return tr_count(reason.count, "{1} more place to build at",
-                            "{1} more places to build at");
+            return tr_count(reason.count, "{1} more building spot", "{1} more building spots");
         case Why::card: return tr_count(reason.count, "{1} more card", "{1} more cards");
         case Why::blocks:
             return tr("{1} gets nothing on {2}",
                       {table.seat(reason.player).name, throws_of_all(table, reason.count)});
-        default: return tr("{1} bring you something again", {throws_of_all(table, reason.count)});
+        default: return tr("{1} would yield for you again", {throws_of_all(table, reason.count)});
     }
 }
 

@@ -14,7 +14,7 @@ namespace hexholm::ui {
 std::string action_words(const Table& table, const Action& action);
 // Of a whole turn, one after the other; what ends it is named only where there is nothing else.
 std::string row_words(const Table& table, const TurnRow& row);
-// Why it is good: "+1 point", "Ore: 5 of 36 throws". At most so many, the most telling first.
+// Why it is good: "+1 point", "Ore: 5 of 36 rolls". At most so many, the most telling first.
 std::string reason_words(const Table& table, const AdviceReasons& reasons, std::size_t most);
 // "34 %", of thousandths.
 std::string chance_words(int thousandths);

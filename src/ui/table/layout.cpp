@@ -69,11 +69,25 @@ static float spread_players(const Desk& desk, const Furniture& furniture, Layout
     return top + (height + desk.u(6)) * static_cast<float>(rows);
 }
 
+// A phone that is held upright: what stands in a row elsewhere stands in two.
+static bool is_narrow(const Desk& desk) {
+    constexpr float kNarrow = 560;
+    return desk.is_upright() && desk.width < desk.u(kNarrow) / desk.zoom;
+}
+
 // A hand whose cards overlap still tells what is in it; players need two lines each.
 static float zoom_upright(const Desk& desk, const Furniture& furniture) {
+    if (is_narrow(desk)) {
+        const float most = std::max({kTurnWidth, builds_width(furniture), bank_width(furniture)});
+        return std::min(1.0f, desk.width / desk.u(most + 2 * kMargin));
+    }
     const float bar = kTurnWidth + builds_width(furniture) + 3 * kMargin;
     const float top = 158 + 8 + bank_width(furniture) + 2 * kMargin;
     return std::min(1.0f, desk.width / desk.u(std::max(bar, top)));
+}
+
+CellGrid track_cells(const Desk& desk, std::size_t tracks, float room) {
+    return {tracks, room, desk.u(110), desk.u(54)};
 }
 
 float zoom_for(const Desk& desk, const Furniture& furniture) {
@@ -88,6 +102,24 @@ float zoom_for(const Desk& desk, const Furniture& furniture) {
                            static_cast<float>(furniture.players) +
                        kBarHeight + 3 * kMargin + (furniture.alarm ? kAlarmHeight : 0);
     return std::min({1.0f, desk.width / desk.u(std::max(bar, top)), desk.height / desk.u(side)});
+}
+
+// Tracks lie side by side over the hand, where they leave the board its width, and so do those of the board above it.
+static float lay_tracks_narrow(const Desk& desk,
+                               const Furniture& furniture,
+                               float bottom,
+                               Layout& layout) {
+    const float all = desk.width - 2 * desk.u(kMargin);
+    if (furniture.board_tracks > 0) layout.board_tracks.w = all;
+    layout.board_tracks.h = furniture.board_tracks > 0 ? desk.u(kBoardTrack) : 0;
+    layout.log.y = layout.board_tracks.bottom();
+    layout.tracks = {desk.u(kMargin), bottom, all, 0};
+    if (furniture.tracks == 0) return bottom;
+    const std::size_t tracks = furniture.tracks - (furniture.numbers ? 1 : 0);
+    const float cells = tracks == 0 ? 0 : track_cells(desk, tracks, all - desk.u(8)).height();
+    layout.tracks.h = cells + desk.u(8 + (furniture.numbers ? kNumbersRow : 0));
+    layout.tracks.y = bottom - desk.u(6) - layout.tracks.h;
+    return layout.tracks.y;
 }
 
 // Tracks and the log, one below the other from there.
@@ -111,18 +143,24 @@ static void lay_upright(const Desk& desk, const Furniture& furniture, Layout& la
     const float bar = desk.u(kBarHeight);
     const float below = spread_players(desk, furniture, layout);
     layout.banner = {margin, below, desk.width - 2 * margin, desk.u(44)};
-    const float low = desk.height - margin - bar;
-    layout.turn = {desk.width - margin - desk.u(kTurnWidth), low, desk.u(kTurnWidth), bar};
+    const float all = desk.width - 2 * margin;
+    const bool narrow = layout.is_narrow;
     const float builds = desk.u(builds_width(furniture));
+    layout.turn = {desk.width - margin - desk.u(kTurnWidth), desk.height - margin - bar,
+                   desk.u(kTurnWidth), bar};
+    if (narrow) layout.turn = {margin, layout.turn.y, all, bar};
+    const float low = layout.turn.y - (narrow && builds > 0 ? bar + desk.u(8) : 0);
     layout.builds = {layout.turn.x - desk.u(4) - builds, low, builds, bar};
+    if (narrow) layout.builds = {margin, low, builds > 0 ? all + desk.u(8) : 0, bar};
     const float hand = furniture.hand ? low - desk.u(8) - bar : low;
     layout.hand = {margin, hand, furniture.hand ? desk.width - 2 * margin : 0,
                    furniture.hand ? bar : 0};
     stack_column(desk, furniture, layout.banner.bottom() + desk.u(8), layout);
     const float rows = desk.u(8 + kActionRows);
     const float edge = hand - (furniture.hand ? desk.u(kLift) : 0);
-    layout.actions = {margin, edge - rows, desk.width - 2 * margin, desk.u(kActionRows)};
-    const float dock_top = desk.height * 0.4f;
+    const float above = narrow ? lay_tracks_narrow(desk, furniture, edge, layout) : edge;
+    layout.actions = {margin, above - rows, desk.width - 2 * margin, desk.u(kActionRows)};
+    const float dock_top = narrow ? layout.banner.bottom() + desk.u(4) : desk.height * 0.4f;
     layout.dock = {{margin, dock_top, desk.width - 2 * margin, edge - desk.u(4) - dock_top},
                    std::min(kWideDock, (desk.width - 2 * margin) / desk.u(1)),
                    true};
@@ -132,12 +170,16 @@ static void lay_upright(const Desk& desk, const Furniture& furniture, Layout& la
 Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
     layout.zoom = desk.zoom;
+    layout.is_narrow = is_narrow(desk);
     const float margin = desk.u(kMargin);
     if (furniture.alarm) layout.alarm = {0, 0, desk.width, desk.u(kAlarmHeight)};
     const float top = layout.alarm.bottom() + margin;
     layout.tools = {margin, top, desk.u(158), desk.u(38)};
+    if (layout.is_narrow) layout.tools = {margin, top, desk.u(190), desk.u(46)};
     layout.bank = {layout.tools.right() + desk.u(8), top, desk.u(bank_width(furniture)),
                    desk.u(44)};
+    if (layout.is_narrow)
+        layout.bank = layout.bank.moved(margin - layout.bank.x, layout.tools.h + desk.u(8));
     if (desk.is_upright()) {
         lay_upright(desk, furniture, layout);
         return layout;

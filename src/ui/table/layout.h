@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/theme/painter.h"
 
@@ -10,6 +11,7 @@ namespace hexholm::ui {
 
 struct Layout {
     float zoom = 1;             // of the desk, so that they fit
+    bool is_narrow = false;     // a phone that is held upright: tracks lie side by side
     Rect alarm;                 // a line above all others; empty: nothing is wrong
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
@@ -17,7 +19,7 @@ struct Layout {
     Rect counters;              // below the bank: numbers that mods keep for the game
     Rect board_tracks;          // below those: tracks beside the board
     Rect log;                   // upper left, below those
-    Rect tracks;                // below the log: tracks of the players
+    Rect tracks;                // below the log, or above the hand: tracks of the players
     std::vector<Rect> players;  // by seat
     Rect hand;
     Rect actions;        // rows of what mods let players do, filled from below
@@ -40,8 +42,13 @@ struct Furniture {
     bool counters = false;         // there are some of the game
     std::size_t board_tracks = 0;  // rows of them
     std::size_t tracks = 0;        // rows of those of each player
+    bool numbers = false;          // the last of these shows mere numbers
     bool alarm = false;            // something is wrong as long as this is shown
 };
+// Where tracks lie side by side, in a row so wide and a last one of numbers so high.
+inline constexpr float kNumbersRow = 30;
+CellGrid track_cells(const Desk& desk, std::size_t tracks, float room);
+
 // How much smaller these panels must be drawn than the player wants them; 1 where they fit.
 float zoom_for(const Desk& desk, const Furniture& furniture);
 Layout layout_for(const Desk& desk, const Furniture& furniture);

@@ -84,12 +84,17 @@ static void draw_medals(
     }
 }
 
+bool thinks_elsewhere(const Table& table, PlayerId player) {
+    const SeatPlace place = table.seat(player).place();
+    const bool is_there = place == SeatPlace::bot || place == SeatPlace::elsewhere;
+    return is_there && has(table.to_act, player) && !table.busy && !table.watched;
+}
+
 void draw_portrait(
     Painter& painter, const Table& table, PlayerId player, float x, float y, float radius) {
     const std::uint32_t color = table.color(player);
     ImDrawList* list = painter.list();
-    const bool thinks = !table.seat(player).is_human() && has(table.to_act, player) &&
-                        !table.busy && !table.watched;
+    const bool thinks = thinks_elsewhere(table, player);
     draw_face(painter,
               {.seat = player.index(),
                .color = color,

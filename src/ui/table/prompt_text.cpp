@@ -37,7 +37,7 @@ std::string figure_title(const Table& table, int subject) {
 }
 
 std::string pawn_title(const Table& table, int subject) {
-    return subject < 0 ? std::string(tr("figure"))
+    return subject < 0 ? std::string(tr("piece"))
                        : inside(table.content().pawns[PawnId(subject)].face);
 }
 
@@ -54,7 +54,7 @@ std::string ask_question(const Table& table, const Prompt& prompt) {
     const Ask& ask = table.content().asks[prompt.ask];
     if (!ask.face.title.empty()) return std::string(title_of(ask.face));
     if (ask.pick.is_some()) return pick_title(table.content(), ask.pick);
-    if (prompt.op == Op::wait) return std::string(tr("Play a card, or leave it"));
+    if (prompt.op == Op::wait) return std::string(tr("Play a card, or pass"));
     if (prompt.op != Op::give) return std::string(tr("Choose one"));
     const int count = discard_count(table.book, table.state(), table.viewer());
     return tr_count(count, "Give {1} card", "Give {1} cards");
@@ -70,25 +70,25 @@ std::string own_question(const Table& table, const Prompt& prompt) {
         case Op::place: return tr("Place {1}", {piece_title(table, prompt.subject)});
         case Op::discard: {
             const int count = discard_count(table.book, table.state(), table.viewer());
-            return tr_count(count, "Give {1} card back to the bank",
-                            "Give {1} cards back to the bank");
+            return tr_count(count, "Discard {1} card", "Discard {1} cards");
         }
         case Op::move_pawn: return tr("Move the {1}", {pawn_title(table, prompt.subject)});
-        case Op::steal: return std::string(tr("Choose whom to take a card from"));
+        case Op::steal: return std::string(tr("Choose a player to steal from"));
         case Op::take:
             return tr_count(prompt.count, "Take {1} card from the bank",
                             "Take {1} cards from the bank");
-        case Op::collect: return std::string(tr("Name a good that everybody hands over"));
+        case Op::collect:
+            return std::string(tr("Choose a resource that every other player must give you"));
         case Op::choose_start:
             return tr("Choose where the {1} starts", {pawn_title(table, prompt.subject)});
-        case Op::choose_spiral: return std::string(tr("Choose where the numbers begin"));
+        case Op::choose_spiral: return std::string(tr("Choose where the numbers start"));
         case Op::exchange:
             return tr("Exchange a card, or keep it: {1}",
                       {title_of(table.content().decks[DeckId(prompt.subject)].face)});
         case Op::keep:
             return prompt.count < 0 ? tr("Where is {1} taken from?", {kept_good(table, prompt)})
                                     : tr("Where is {1} stored?", {kept_good(table, prompt)});
-        case Op::keep_limit: return std::string(tr("Put a card away: you have too many"));
+        case Op::keep_limit: return std::string(tr("Discard a card: you have too many"));
         case Op::look: return std::string(tr("Look at the cards"));
         case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
         case Op::travel: return tr("Move {1}", {figure_title(table, prompt.subject)});
@@ -101,22 +101,36 @@ std::string own_question(const Table& table, const Prompt& prompt) {
     }
 }
 
+// A mod asks whoever picks, as in "Where do you place it?"; to the others it is told what is picked.
+std::string_view picking_words(ArgType type) {
+    switch (type) {
+        case ArgType::tile: return /*tr*/ "{1} is choosing a tile";
+        case ArgType::corner: return /*tr*/ "{1} is choosing a corner";
+        case ArgType::edge: return /*tr*/ "{1} is choosing an edge";
+        case ArgType::player: return /*tr*/ "{1} is choosing a player";
+        case ArgType::good: return /*tr*/ "{1} is choosing a kind of card";
+        case ArgType::figure: return /*tr*/ "{1} is choosing a piece";
+        case ArgType::card: return /*tr*/ "{1} is choosing a card";
+        default: return /*tr*/ "{1} is choosing";
+    }
+}
+
 // What it wants of others.
 std::string others_question(const Table& table, const Prompt& prompt, const std::string& who) {
     switch (prompt.op) {
         case Op::place: return tr("{1} must place {2}", {who, piece_title(table, prompt.subject)});
-        case Op::discard: return tr("{1} must give cards back to the bank", {who});
+        case Op::discard: return tr("{1} must discard cards", {who});
         case Op::move_pawn:
             return tr("{1} must move the {2}", {who, pawn_title(table, prompt.subject)});
-        case Op::steal: return tr("{1} must choose whom to take a card from", {who});
+        case Op::steal: return tr("{1} must choose a player to steal from", {who});
         case Op::take:
-            return tr_count(prompt.count, "{2} must take {1} card from the bank",
-                            "{2} must take {1} cards from the bank", {who});
-        case Op::collect: return tr("{1} must name a good that everybody hands over", {who});
+            return tr_count(prompt.count, "{2} is choosing {1} card from the bank",
+                            "{2} is choosing {1} cards from the bank", {who});
+        case Op::collect: return tr("{1} must choose a resource to take from everyone", {who});
         case Op::choose_start:
             return tr("{1} must choose where the {2} starts",
                       {who, pawn_title(table, prompt.subject)});
-        case Op::choose_spiral: return tr("{1} must choose where the numbers begin", {who});
+        case Op::choose_spiral: return tr("{1} must choose where the numbers start", {who});
         case Op::exchange:
             return tr("{1} may exchange a card: {2}",
                       {who, title_of(table.content().decks[DeckId(prompt.subject)].face)});
@@ -125,10 +139,10 @@ std::string others_question(const Table& table, const Prompt& prompt, const std:
                        ? tr("{1} must choose where {2} is taken from",
                             {who, kept_good(table, prompt)})
                        : tr("{1} must choose where {2} is stored", {who, kept_good(table, prompt)});
-        case Op::keep_limit: return tr("{1} must put a card away", {who});
+        case Op::keep_limit: return tr("{1} must discard a card", {who});
         case Op::look: return tr("{1} looks at cards", {who});
         case Op::pick:
-            return tr("{1} must decide: {2}", {who, pick_inside(table, PickId(prompt.subject))});
+            return tr(picking_words(table.content().picks[PickId(prompt.subject)].type), {who});
         default: return tr("{1} must decide", {who});
     }
 }
@@ -179,7 +193,7 @@ PromptLine draft_line(const Table& table) {
     const std::size_t at = table.draft.chosen.size();
     const bool figure = at < kind.args.size() && kind.args[at] == ArgType::figure;
     if (pick.is_none() && figure)
-        return {tr("{1}: choose a figure", {title}), table.viewer(), true, ""};
+        return {tr("{1}: choose a piece", {title}), table.viewer(), true, ""};
     if (pick.is_none()) return {tr("{1}: choose a place", {title}), table.viewer(), true, ""};
     return {tr("{1}: {2}", {title, pick_inside(table, pick)}), table.viewer(), true,
             std::string(help_of(content.picks[pick].face))};
@@ -191,7 +205,7 @@ PromptLine others_turn(const Table& table, PlayerId acting, const Face* phase) {
     const bool waits = !table.is_watching() && state.trade_waiting != 0 &&
                        has(state.trade_waiting, table.viewer());
     if (waits) return {tr("{1} offers you a trade", {name}), acting, true, ""};
-    if (phase == nullptr) return {tr("{1} plays", {name}), acting, false, ""};
+    if (phase == nullptr) return {tr("{1}'s turn", {name}), acting, false, ""};
     return {tr("{1}: {2}", {name, inside(*phase)}), acting, false, ""};
 }
 
@@ -216,8 +230,8 @@ PromptLine turn_line(const Table& table) {
     // Where players do not trade less may be done, and the phase says what.
     const bool trades = phase == nullptr || (declared->trades && acting == state.active);
     if (trades && table.can(Verb::end_turn))
-        return own(table.next_part.is_some() ? tr("Your turn: trade, build, or go on")
-                                             : tr("Your turn: trade, build, or end it"),
+        return own(table.next_part.is_some() ? tr("Your turn: trade, build, or continue")
+                                             : tr("Your turn: trade, build, or end your turn"),
                    true);
     if (phase == nullptr) return own(tr("Your turn"), true);
     const std::string title = tr("Your turn: {1}", {title_of(*phase)});
@@ -231,7 +245,7 @@ std::string_view plain_pick(ArgType type) {
         case ArgType::edge: return tr("Choose an edge");
         case ArgType::player: return tr("Choose a player");
         case ArgType::good: return tr("Choose a kind of card");
-        case ArgType::figure: return tr("Choose a figure");
+        case ArgType::figure: return tr("Choose a piece");
         case ArgType::card: return tr("Choose a card");
         default: return tr("Choose a number");
     }
@@ -331,8 +345,13 @@ static std::vector<std::string> names_of_winners(const Table& table) {
     return names;
 }
 
+static bool is_called_off(const Table& table) {
+    return table.settled_end && table.settled_end->kind == AccordKind::called_off;
+}
+
 std::string victory_text(const Table& table) {
     const std::vector<std::string> names = names_of_winners(table);
+    if (is_called_off(table)) return std::string(tr("Called off"));
     if (names.empty()) return std::string(tr("Nobody has won"));
     return names.size() == 1 ? tr("{1} wins!", {names[0]}) : tr("{1} win!", {tr_list(names)});
 }
@@ -344,51 +363,19 @@ PromptLine prompt_line(const Table& table) {
         return {tr("{1} have won", {tr_list(winners)}), state.winner, false, ""};
     if (state.winner.is_some())
         return {tr("{1} has won", {table.seat(state.winner).name}), state.winner, false, ""};
-    if (table.is_over()) return {std::string(tr("Nobody has won")), PlayerId(), false, ""};
+    if (table.is_over())
+        return {std::string(is_called_off(table) ? tr("The game was called off")
+                                                 : tr("Nobody has won")),
+                PlayerId(), false, ""};
     if (table.cancellable && table.draft.kind.is_some()) return draft_line(table);
+    if (table.cancellable && !table.rivals.kinds.empty())
+        return {std::string(tr("What do you build here?")), table.viewer(), true, ""};
     // The first question waits behind the show of how the first player is found.
     if (table.opening) return {std::string(tr("Who begins?")), PlayerId(), false, ""};
     Prompt prompt;
     if (current_prompt(table.book, state, prompt) && prompt.waiting != 0)
         return asked_line(table, prompt);
     return turn_line(table);
-}
-
-static std::string reason_sentence(Reason reason) {
-    const std::string_view english = reason_text(reason);
-    std::string text(english.empty() ? tr("that is not possible now") : tr(english));
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
-std::string why_not_text(const Table& table, ActionKindId kind) {
-    const Refusal refusal = table.why_not(kind);
-    return refusal.ok() ? "" : refusal_text(table.content(), refusal);
-}
-
-std::string why_not_text(const Table& table, Verb verb) {
-    if (table.can(verb)) return "";
-    for (const ActionKindId kind : table.content().kinds.ids())
-        if (table.content().kinds[kind].verb == verb)
-            if (const std::string why = why_not_text(table, kind); !why.empty()) return why;
-    return "";
-}
-
-std::string refusal_text(const Content& content, const Refusal& refusal) {
-    if (const ReasonText* const own = own_reason(content, refusal))
-        return std::string(tr_of(own->mod, own->text));
-    const std::string text = reason_sentence(refusal.reason);
-    const std::string number = std::to_string(refusal.number);
-    if (refusal.good.is_some()) {
-        const std::string_view good = title_of(content.goods[refusal.good].face);
-        if (refusal.reason == Reason::cannot_pay && refusal.number > 0)
-            return tr("{1} ({2} {3} missing).", {text, number, good});
-        return tr("{1} ({2}).", {text, good});
-    }
-    const bool counts =
-        refusal.reason == Reason::too_few_cards || refusal.reason == Reason::too_little;
-    if (counts && refusal.number > 0) return tr("{1} ({2} needed).", {text, number});
-    return tr("{1}.", {text});
 }
 
 }  // namespace hexholm::ui

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/session/advice.h"
+#include "engine/session/bots/advice.h"
 
 namespace hexholm::ui {
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/game/asking/prompt.h"
+#include "engine/game/turn/accord.h"
 #include "engine/game/view/known_hands.h"
 #include "engine/game/watch/tally.h"
 #include "engine/session/session.h"
@@ -47,6 +48,14 @@ struct SeatFace {
     bool operator==(const SeatFace&) const = default;
 };
 
+// How long a player may still think, where a server watches over it.
+struct SeatTime {
+    bool shown = false;
+    bool runs = false;
+    bool stands = false;  // although he must act: his line is lost
+    std::int64_t left_s = 0;
+};
+
 // The game as one seat may see it. Everything is borrowed for one frame.
 struct Table {
     const Rulebook& book;
@@ -75,11 +84,15 @@ struct Table {
     const Problem* not_saved{};         // why the game is not saved any more; null: it is
     const std::vector<SeatFace>* faces = nullptr;  // by seat; null: all are calm
     std::optional<int> turn_left_s{};              // before the viewer's turn ends by itself
+    const std::vector<SeatTime>* times = nullptr;  // by seat; null or none: no server watches
     const ShownAdvice* advice = nullptr;           // null: none can be had here
     bool bots_talk = true;                         // they say why they decline
     // By seat: why a bot turned down what was offered last, where it said so; null: nobody did.
     const std::array<Objection, kMaxPlayers>* objections = nullptr;
     bool watched = false;  // nobody at this screen plays, whoever is looked at
+    std::string_view
+        shared_line{};  // about a game that is over, to be pasted elsewhere; often empty
+    std::optional<Accord> settled_end{};  // how those who play have ended the game
 
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
@@ -87,6 +100,12 @@ struct Table {
     SeatFace face(PlayerId player) const {
         return faces == nullptr || player.index() >= faces->size() ? SeatFace()
                                                                    : (*faces)[player.index()];
+    }
+    // Null: no clock is shown for this one.
+    const SeatTime* time_of(PlayerId player) const {
+        const bool is_there =
+            times != nullptr && player.is_some() && player.index() < times->size();
+        return is_there && (*times)[player.index()].shown ? &(*times)[player.index()] : nullptr;
     }
     bool is_over() const { return shown.state.stage == Stage::over; }
     bool is_watching() const { return watched || shown.viewer.is_none(); }
@@ -105,6 +124,15 @@ struct Table {
     Refusal why_not(ActionKindId kind) const;
 };
 
+// A trade that is being put together.
+struct TradeDraft {
+    Bundle give;
+    Bundle get;
+    PlayerMask asked = 0xFF;
+    Bundle keep;  // the price of what it is for
+    bool operator==(const TradeDraft&) const = default;
+};
+
 // What the player wishes; whoever runs the game decides what becomes of it.
 struct Intents {
     std::vector<Action> actions;         // carry these out, in order, until one is refused
@@ -114,8 +142,10 @@ struct Intents {
     bool cancel = false;
     bool undo = false;  // the last action
     std::optional<Dialog> open;
-    std::optional<GoodId> good;  // of the own hand, clicked
-    std::optional<DeckId> buy;   // choose how to pay for a card of it
+    std::optional<GoodId> good;       // of the own hand, clicked
+    std::optional<GoodId> bank_good;  // of the bank, clicked
+    std::optional<TradeDraft> trade;  // put it together in the dialog
+    std::optional<DeckId> buy;        // choose how to pay for a card of it
     bool next_speed = false;
     bool save_elsewhere = false;
     bool leave = false;                 // to the title
@@ -125,21 +155,15 @@ struct Intents {
     std::optional<PlayerId> take_over;  // play on from here in this seat
 };
 
-// A trade that is being put together.
-struct TradeDraft {
-    Bundle give;
-    Bundle get;
-    PlayerMask asked = 0xFF;
-    bool operator==(const TradeDraft&) const = default;
-};
-
 // What dialogs remember between two frames.
 struct TableMemory {
     Dialog dialog = Dialog::none;
     TradeDraft trade;
-    Bundle picks;    // of the discard and choose dialogs
-    int number = 0;  // of the dialog for a number out of many
-    DeckId buying;   // of the dialog that asks how to pay
+    Bundle picks;                            // of the discard and choose dialogs
+    bool proposed = false;                   // `picks` began with a proposal
+    std::optional<std::uint16_t> deaf_turn;  // in which the viewer declines all offers
+    int number = 0;                          // of the dialog for a number out of many
+    DeckId buying;                           // of the dialog that asks how to pay
     Scroll buy_scroll;
     std::optional<std::size_t> advised;  // the way that is pointed at in the advice
     bool long_log = false;
@@ -149,6 +173,7 @@ struct TableMemory {
     std::size_t pointed_line = 0;
     bool all_actions = false;    // also those that cannot be done now
     bool game_told = false;      // the page of the statistics that is open
+    bool line_copied = false;    // the one about the game that is over
     bool scores_hidden = false;  // the table is looked at after the end
 };
 

@@ -7,6 +7,7 @@
 #include "engine/game/trade/prices.h"
 
 #include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -79,16 +80,15 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
             .label = cards ? tr("Turn over a card") : tr("Roll dice"),
             .look = ButtonLook::gold,
             .key = painter.desk().key(input::Command::roll),
-            .help =
-                std::string(cards ? tr("Tiles with the number on the card give their goods.")
-                                  : tr("Tiles with the number that is thrown give their goods."))};
+            .help = std::string(cards ? tr("Tiles with the number on the card yield their goods.")
+                                      : tr("Tiles with the number rolled yield their goods."))};
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
     }
     const bool goes_on = table.next_part.is_some();
     const std::string help = goes_on ? title_and_help(table.content().phases[table.next_part].face)
                                      : std::string(tr("The next player takes the dice."));
-    const ButtonSpec spec = {.label = goes_on ? tr("Go on") : tr("End turn#button"),
+    const ButtonSpec spec = {.label = goes_on ? tr("Continue") : tr("End turn#button"),
                              .look = may_end ? ButtonLook::red : ButtonLook::wood,
                              .enabled = may_end,
                              .key = painter.desk().key(input::Command::end_turn),
@@ -136,13 +136,20 @@ void draw_time_left(Painter& painter, const Table& table, Rect button) {
     constexpr int kSoon_s = 10;
     if (!table.turn_left_s) return;
     const int left = *table.turn_left_s;
-    const std::string words =
-        std::to_string(left / 60) + (left % 60 < 10 ? ":0" : ":") + std::to_string(left % 60);
-    painter.badge(button.right() - painter.u(16), button.y + painter.u(2), words,
+    painter.badge(button.right() - painter.u(16), button.y + painter.u(2), time_text(left),
                   left <= kSoon_s ? kBad : 0x2A1C14);
 }
 
 }  // namespace
+
+std::string time_text(std::int64_t seconds) {
+    constexpr std::int64_t kHour_s = 3600;
+    constexpr std::int64_t kDay_s = 24 * kHour_s;
+    if (seconds >= 2 * kDay_s) return tr("{1} d", {std::to_string(seconds / kDay_s)});
+    if (seconds >= kHour_s) return tr("{1} h", {std::to_string(seconds / kHour_s)});
+    return std::to_string(seconds / 60) + (seconds % 60 < 10 ? ":0" : ":") +
+           std::to_string(seconds % 60);
+}
 
 bool may_trade(const Table& table) {
     return table.can(Verb::trade_bank) || table.can(Verb::offer_trade) ||
@@ -199,7 +206,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
         .font = font,
         .key = desk.key(input::Command::cards),
         .help = std::string(table.content().cards.empty() ? tr("This game has no such cards.")
-                            : openable                    ? tr("Look at your cards, and play one.")
+                            : openable                    ? tr("View your cards, and play one.")
                             : asked ? refusal_text(table.content(), {Reason::must_answer})
                                     : tr("You have no cards yet."))};
     if (painter.button("cards", right, cards)) intents.open = Dialog::cards;

@@ -1,6 +1,8 @@
 // What may be done in the turn besides building: roll, trade, look at cards, end it.
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "src/ui/table/layout.h"
@@ -18,6 +20,9 @@ const Face& built_face(const Content& content, ActionKindId kind);
 bool may_trade(const Table& table);
 // Whether the viewer has cards, hidden or open.
 bool has_cards(const Table& table);
+
+// "1:05", "3 h", "2 d".
+std::string time_text(std::int64_t seconds);
 
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 

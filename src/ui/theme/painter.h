@@ -24,6 +24,7 @@ struct Hotspot {
     bool enabled = true;
     bool in_view = true;    // false: its list must be scrolled first, or the view moved
     bool on_board = false;  // a place on the table, not a button
+    bool is_typed_in = false;
 };
 
 // Which button the keyboard or the game-pad is at.

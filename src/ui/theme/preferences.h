@@ -43,6 +43,7 @@ struct Preferences {
     bool track_hands = false;       // the players' panels say what was seen of their goods
     bool hints = true;              // places to build at are coloured by what they bring
     bool talk = true;               // bots say a line now and then
+    bool others_talk = true;        // what people elsewhere say is told
     int turn_limit_s = 0;           // after which a turn ends by itself; 0: never
     bool fullscreen = false;
     int scale_percent = 100;

@@ -28,8 +28,14 @@ bool is_hangul(char32_t letter) {
     return letter >= 0x1100 && ((letter >= 0xAC00 && letter < 0xD7B0) || letter < 0x1200);
 }
 
-bool may_break(char32_t before, char32_t after) {
-    if (before == ' ') return true;
+bool is_digit(char32_t letter) {
+    return letter >= '0' && letter <= '9';
+}
+
+// `earlier` is the letter before `before`. A number stays with its unit: "35 %", "3 张", "2枚", "4 points".
+bool may_break(char32_t earlier, char32_t before, char32_t after) {
+    if (before == ' ') return !is_digit(earlier) || is_digit(after);
+    if (is_digit(before)) return false;
     if (is_hangul(before) || is_hangul(after)) return false;
     return (text::is_wide(before) || text::is_wide(after)) && !begins_no_line(after) &&
            !ends_no_line(before);
@@ -50,6 +56,7 @@ std::vector<std::string_view> wrapped(
     std::size_t begin = 0;   // of the line
     std::size_t chance = 0;  // the last place where it may be broken
     float used = 0;
+    char32_t earlier = 0;
     char32_t before = 0;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t here = at;
@@ -60,18 +67,19 @@ std::vector<std::string_view> wrapped(
             lines.push_back(text.substr(begin, here - begin));
             begin = chance = at;
             used = 0;
-            before = 0;
+            earlier = before = 0;
             continue;
         }
-        if (here > begin && may_break(before, letter)) chance = here;
+        if (here > begin && may_break(earlier, before, letter)) chance = here;
         used += advance(whole);
+        earlier = before;
         before = letter;
         if (used <= width || letter == ' ' || here == begin) continue;
         const std::size_t end = chance > begin ? chance : here;
         lines.push_back(without_spaces(text.substr(begin, end - begin)));
         begin = chance = at = end;
         used = 0;
-        before = 0;
+        earlier = before = 0;
     }
     lines.push_back(text.substr(begin));
     return lines;

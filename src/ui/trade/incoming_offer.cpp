@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "src/ui/parts/dialog_frame.h"
-#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
 
@@ -78,13 +78,14 @@ void draw_incoming(
     Action reject;
     const bool may_reject = table.can(Verb::reject_trade, &reject);
     const bool may_counter = table.can(Verb::offer_trade) && table.state().active != table.viewer();
-    DialogFrame frame(desk, "incoming", "", layout.dock, may_counter ? 232 : 192);
+    const bool second = may_counter || may_reject;
+    DialogFrame frame(desk, "incoming", "", layout.dock, second ? 232 : 192);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     draw_offer_line(painter, table, from, area);
     const std::optional<Action> accept = acceptance(table, from);
     const float row = painter.u(40);
-    const float low = area.bottom() - painter.u(34) - (may_counter ? row : 0);
+    const float low = area.bottom() - painter.u(34) - (second ? row : 0);
     const float half = (area.w - painter.u(8)) / 2;
     const Rect yes = {area.right() - half, low, half, painter.u(34)};
     if (painter.button("accept", yes,
@@ -102,9 +103,17 @@ void draw_incoming(
         intents.actions.push_back(reject);
     if (may_counter &&
         painter.button(
-            "counter", {area.x, low + row, area.w, painter.u(34)},
-            {.label = tr("Other offer"), .look = ButtonLook::quiet, .font = Font::number}))
+            "counter", {area.right() - half, low + row, half, painter.u(34)},
+            {.label = tr("Counter-offer"), .look = ButtonLook::quiet, .font = Font::number}))
         begin_counter(table, from, memory);
+    if (may_reject &&
+        painter.button(
+            "no_more_offers", {area.x, low + row, half, painter.u(34)},
+            {.label = tr("No more this turn"),
+             .look = ButtonLook::quiet,
+             .font = Font::bold,
+             .help = std::string(tr("Declines this offer and all others until the turn ends."))}))
+        memory.deaf_turn = table.state().turn;
 }
 
 }  // namespace hexholm::ui

@@ -8,47 +8,56 @@
 
 namespace hexholm::ui {
 
-namespace {
-
-// "gives [goods] for [goods]"; gives the x behind it.
-float draw_exchange(Painter& painter,
-                    const Table& table,
-                    std::string_view begins,
-                    const Offer& offer,
-                    float x,
-                    float y,
-                    float card) {
-    const auto word = [&](std::string_view text) {
-        painter.text(Font::bold, x, y, rgba(kInkSoft), text);
-        x += painter.text_width(Font::bold, text) + painter.u(8);
-    };
+float draw_swap(Painter& painter,
+                const Table& table,
+                const Bundle& give,
+                const Bundle& get,
+                float x,
+                float y,
+                float card) {
     const auto goods = [&](const Bundle& some) {
         x += draw_goods_row(painter, table.content(), table.looks, some, x, y, card, rgba(kInk));
     };
-    word(begins);
-    goods(offer.give);
-    word(tr("for#goods for goods"));
-    goods(offer.get);
+    goods(give);
+    const std::string_view between = tr("for#goods for goods");
+    painter.text(Font::bold, x, y, rgba(kInkSoft), between);
+    x += painter.text_width(Font::bold, between) + painter.u(8);
+    goods(get);
     return x;
+}
+
+namespace {
+
+// "gives [goods] for [goods]".
+void draw_exchange(Painter& painter,
+                   const Table& table,
+                   std::string_view begins,
+                   const Offer& offer,
+                   float x,
+                   float y,
+                   float card) {
+    painter.text(Font::bold, x, y, rgba(kInkSoft), begins);
+    draw_swap(painter, table, offer.give, offer.get,
+              x + painter.text_width(Font::bold, begins) + painter.u(8), y, card);
 }
 
 // Why somebody declines. A bot says it where the game is played here; of a replay only what everybody can see is told.
 std::string_view reason_of(const Table& table, PlayerId player, const Offer& own) {
     constexpr int kNear = 2;  // points from the end
-    if (table.seat(player).is_human() || !table.bots_talk) return tr("declines");
+    if (!table.seat(player).is_bot() || !table.bots_talk) return tr("declines");
     switch (table.objections == nullptr ? Objection::none : (*table.objections)[player.index()]) {
         case Objection::about_to_win: return tr("declines: you are close to winning");
-        case Objection::lacks_goods: return tr("declines: has not got it");
-        case Objection::lacks_room: return tr("declines: has no room for it");
+        case Objection::lacks_goods: return tr("declines: doesn't have it");
+        case Objection::lacks_room: return tr("declines: cannot hold more of it");
         case Objection::needs_goods: return tr("declines: needs it");
-        case Objection::too_little: return tr("declines: too little for it");
+        case Objection::too_little: return tr("declines: the offer is too low");
         case Objection::leads: return tr("declines: you are ahead");
         case Objection::none: break;
     }
     const int target = target_of(table.book, table.state(), table.viewer());
     if (public_points(table.book, table.state(), table.viewer()) + kNear >= target)
         return tr("declines: you are close to winning");
-    if (own.give.total() < own.get.total()) return tr("declines: too little for it");
+    if (own.give.total() < own.get.total()) return tr("declines: the offer is too low");
     return tr("declines: has other plans");
 }
 
@@ -71,7 +80,7 @@ void draw_answer(
     else if (has(own.accepted, player))
         painter.text(Font::bold, at, y, rgba(shaded(kGood, -0.25f)), tr("accepts"));
     else if (has(state.trade_waiting, player) || player == state.active)
-        painter.text(Font::text, at, y, rgba(kInkSoft), tr("thinks it over …"));
+        painter.text(Font::text, at, y, rgba(kInkSoft), tr("thinking …"));
     else
         painter.text_within(Font::text, at, y, row.right() - at - painter.u(8), rgba(kBad),
                             reason_of(table, player, own));

@@ -6,6 +6,15 @@
 
 namespace hexholm::ui {
 
+// "[goods] for [goods]" from x on, about the line y, with cards so many pixels wide; gives the x behind it.
+float draw_swap(Painter& painter,
+                const Table& table,
+                const Bundle& give,
+                const Bundle& get,
+                float x,
+                float y,
+                float card);
+
 // In units.
 float answers_height(const Table& table);
 void draw_answers(Painter& painter, const Table& table, Rect area, Intents& intents);

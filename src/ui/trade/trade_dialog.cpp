@@ -1,57 +1,20 @@
 #include "src/ui/trade/trade_dialog.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "engine/game/trade/bank_rates.h"
 
 #include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
-#include "src/ui/table/prompt_text.h"
-#include "src/ui/theme/card_art.h"
+#include "src/ui/table/refusal_text.h"
 #include "src/ui/trade/goods_picker.h"
+#include "src/ui/trade/trade_actions.h"
 #include "src/ui/trade/trade_answers.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
 
 namespace {
-
-bool is_own_turn(const Table& table) {
-    return table.state().active == table.viewer();
-}
-
-PlayerMask all_but(const Table& table, PlayerId player) {
-    const auto all = static_cast<PlayerMask>((1U << table.seats.size()) - 1U);
-    return static_cast<PlayerMask>(all & ~mask_of(player));
-}
-
-GoodId last_of(const Content& content, const Bundle& goods) {
-    GoodId last;
-    for (const GoodId good : content.goods.ids())
-        if (goods[good] > 0) last = good;
-    return last;
-}
-
-// The trades with the bank that this draft amounts to: each kind of good given at its rate.
-std::vector<Action> bank_trades(const Table& table, const TradeDraft& draft) {
-    const ActionKindId kind = table.book.kind(Verb::trade_bank);
-    if (kind.is_none() || draft.give.empty() || draft.get.empty()) return {};
-    Bundle wanted = draft.get;
-    std::vector<Action> trades;
-    for (const GoodId good : table.content().goods.ids()) {
-        for (int left = draft.give[good]; left > 0;) {
-            const GoodId get = last_of(table.content(), wanted);
-            if (get.is_none()) return {};
-            const BankDeal deal = bank_deal(table.book, table.state(), table.viewer(), good, get);
-            if (!deal.possible() || left < deal.give || wanted[get] < deal.get) return {};
-            trades.push_back({kind, table.viewer(), {good.number(), get.number(), -1}, {}});
-            left -= deal.give;
-            wanted.add(get, -deal.get);
-        }
-    }
-    return wanted.empty() ? trades : std::vector<Action>();
-}
 
 // What the bank asks for a good: for the one that is wanted, or else for any.
 std::string rate_text(const Table& table, const TradeDraft& draft, GoodId good) {
@@ -61,18 +24,6 @@ std::string rate_text(const Table& table, const TradeDraft& draft, GoodId good) 
         deal = bank_deal(table.book, table.state(), table.viewer(), good, get);
     if (!deal.possible() || deal.give == 0) return "";
     return tr("bank {1}:{2}", {std::to_string(deal.give), std::to_string(deal.get)});
-}
-
-Action offer_of(const Table& table, const TradeDraft& draft) {
-    Action offer;
-    offer.kind = table.book.kind(Verb::offer_trade);
-    offer.player = table.viewer();
-    const PlayerMask asked =
-        is_own_turn(table) ? static_cast<PlayerMask>(draft.asked & all_but(table, table.viewer()))
-                           : mask_of(table.state().active);
-    offer.args[0] = asked;
-    offer.goods = {draft.give, draft.get};
-    return offer;
 }
 
 constexpr float kAskedName = 98;  // units from one name to the next
@@ -150,8 +101,8 @@ void draw_bank_button(
              .look = possible ? ButtonLook::gold : ButtonLook::paper,
              .enabled = possible,
              .font = Font::number,
-             .help = trades.empty() ? std::string(tr("Choose as many equal cards as the bank asks "
-                                                     "for each card that you get."))
+             .help = trades.empty() ? std::string(tr("For each card you get, choose as many cards "
+                                                     "of one kind as the bank asks for."))
                                     : why(table, refusal)}))
         return;
     intents.actions.insert(intents.actions.end(), trades.begin(), trades.end());
@@ -173,6 +124,35 @@ void draw_offer_button(
         intents.actions.push_back(offer);
 }
 
+constexpr float kReadyRow = 36;  // units
+
+// A line for each trade that one click makes; gives the one that was clicked.
+const ReadyTrade* draw_ready(Painter& painter,
+                             const Table& table,
+                             Rect area,
+                             const std::vector<ReadyTrade>& ready) {
+    const ReadyTrade* clicked = nullptr;
+    Rect row = {area.x, area.y, area.w, painter.u(kReadyRow - 6)};
+    for (std::size_t at = 0; at < ready.size(); ++at, row.y += painter.u(kReadyRow)) {
+        const ReadyTrade& trade = ready[at];
+        const ButtonState state = painter.area("ready_" + std::to_string(at + 1), row);
+        painter.gradient(row, painter.u(8), rgba(state.hovered ? 0xFFF6D8 : 0xFBEDC4),
+                         rgba(0xEFD488));
+        painter.frame(row, rgba(kGold), painter.u(8), painter.u(1.4f));
+        const float y = row.center_y();
+        const float x = draw_swap(painter, table, trade.give, trade.get, row.x + painter.u(10), y,
+                                  painter.u(17));
+        painter.text_within(Font::bold, row.right() - painter.u(10), y,
+                            row.right() - painter.u(14) - x, rgba(kInk),
+                            trade.with_bank      ? tr("With the bank")
+                            : is_own_turn(table) ? tr("Offer to players")
+                                                 : tr("Propose"),
+                            Align::right);
+        if (state.clicked) clicked = &trade;
+    }
+    return clicked;
+}
+
 void draw_making(
     Painter& painter, const Table& table, Rect area, TradeDraft& draft, Intents& intents) {
     draw_pickers(painter, table, area, draft);
@@ -183,9 +163,8 @@ void draw_making(
         painter.text(Font::small, area.x, asked.y - painter.u(9), rgba(kInkSoft), tr("Offer to"));
         draw_asked(painter, table, asked, draft);
     } else {
-        painter.text_within(
-            Font::bold, area.x, asked.y + painter.u(12), area.w, rgba(kInk),
-            tr("To {1}, whose turn it is", {table.seat(table.state().active).name}));
+        painter.text_within(Font::bold, area.x, asked.y + painter.u(12), area.w, rgba(kInk),
+                            tr("Whose turn it is: {1}", {table.seat(table.state().active).name}));
     }
     const Rect clear = {area.right() - painter.u(72), area.y - painter.u(6), painter.u(72),
                         painter.u(26)};
@@ -206,26 +185,34 @@ float making_height(const Table& table, const TradeDraft& draft, float room) {
 
 }  // namespace
 
-std::vector<Action> trade_wish(const Table& table, const TradeDraft& draft) {
-    const std::vector<Action> trades = bank_trades(table, draft);
-    if (!trades.empty() && table.check(trades.front()).ok()) return trades;
-    const Action offer = offer_of(table, draft);
-    if (offer.kind.is_some() && table.check(offer).ok()) return {offer};
-    return {};
-}
-
 void draw_trade(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const bool standing = table.state().offers[table.viewer()].open != 0;
     const float room = layout.dock.width - 2 * kDialogRim;
-    const float height =
-        66 + (standing ? answers_height(table) : making_height(table, memory.trade, room));
-    DialogFrame frame(desk, "trade_dialog", tr("Trade#title"), layout.dock, height);
+    const float below = standing ? answers_height(table) : making_height(table, memory.trade, room);
+    std::vector<ReadyTrade> ready;
+    if (!standing) ready = ready_trades(table, memory.trade);
+    const float free = layout.dock.rect.h / desk.u(1) - 72 - below;
+    ready.resize(
+        std::min(ready.size(), static_cast<std::size_t>(std::max(0.0f, free) / kReadyRow)));
+    const float lines = ready.empty() ? 0 : kReadyRow * static_cast<float>(ready.size()) + 6;
+    DialogFrame frame(desk, "trade_dialog", tr("Trade#title"), layout.dock, 66 + lines + below);
     Painter painter(desk, frame.list());
-    if (standing)
-        draw_answers(painter, table, frame.inside(), intents);
-    else
-        draw_making(painter, table, frame.inside(), memory.trade, intents);
+    Rect area = frame.inside();
+    if (standing) {
+        draw_answers(painter, table, area, intents);
+    } else {
+        const ReadyTrade* const chosen = draw_ready(painter, table, area, ready);
+        area.y += painter.u(lines);
+        area.h -= painter.u(lines);
+        draw_making(painter, table, area, memory.trade, intents);
+        if (chosen != nullptr) {
+            intents.actions = chosen->actions;
+            // What was missing is there: on goes what it was for.
+            if (chosen->with_bank && !memory.trade.keep.empty()) memory.dialog = Dialog::none;
+            memory.trade = {};
+        }
+    }
     if (frame.closed(painter)) memory.dialog = Dialog::none;
 }
 

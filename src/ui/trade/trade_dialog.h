@@ -10,7 +10,4 @@ namespace hexholm::ui {
 void draw_trade(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 
-// What the draft amounts to: trades with the bank, else an offer that is allowed, else nothing.
-std::vector<Action> trade_wish(const Table& table, const TradeDraft& draft);
-
 }  // namespace hexholm::ui

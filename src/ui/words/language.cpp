@@ -6,6 +6,7 @@
 #include "engine/bots/bot.h"
 
 #include "src/text/direction.h"
+#include "src/ui/words/particles.h"
 
 namespace hexholm::ui {
 
@@ -44,6 +45,10 @@ std::string_view tr(std::string_view english) {
     return text == nullptr ? without_hint(english) : *text;
 }
 
+static std::string finished(std::string text) {
+    return current->code == "ko" ? with_particles(std::move(text)) : text;
+}
+
 // A name that is written from right to left turns nothing of the sentence around it: it stands between two marks that
 // nobody sees (UAX #9, isolates).
 static std::string filled(std::string_view pattern, std::span<const std::string_view> values) {
@@ -52,7 +57,8 @@ static std::string filled(std::string_view pattern, std::span<const std::string_
     for (const std::string_view value : values)
         apart.push_back(text::turns(value) ? "\u2068" + std::string(value) + "\u2069"
                                            : std::string(value));
-    return fill_places(pattern, std::vector<std::string_view>(apart.begin(), apart.end()));
+    return finished(
+        fill_places(pattern, std::vector<std::string_view>(apart.begin(), apart.end())));
 }
 
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values) {
@@ -93,7 +99,7 @@ std::string tr_of(std::string_view mod,
 }
 
 std::string told(const Saying& saying) {
-    return saying.in([](std::string_view english) { return tr_of("", english); });
+    return finished(saying.in([](std::string_view english) { return tr_of("", english); }));
 }
 
 std::string told(const Problem& problem) {
@@ -126,18 +132,18 @@ std::string_view bot_help(const Content* content, std::string_view name) {
     if (content != nullptr)
         for (const DeclaredBot& bot : content->bots)
             if (bot.name == name) return help_of(bot.face);
-    if (name == "random") return tr("Does by chance what is allowed.");
-    if (name == "easy") return tr("Takes what looks best right away, at once.");
-    if (name == "normal") return tr("Saves for what brings most, and decides at once.");
+    if (name == "random") return tr("Plays random legal moves.");
+    if (name == "easy") return tr("Plays whatever looks best now, without thinking ahead.");
+    if (name == "normal") return tr("Saves up for the best move, and decides instantly.");
     if (name == "hard")
-        return tr("Bargains and plans its whole turn, and thinks for 0.05 seconds at most.");
+        return tr("Bargains, plans its whole turn, and thinks for at most 0.05 seconds.");
     if (name == "master")
         return tr("Plans beyond its turn, and thinks for about a second at most.");
     return {};
 }
 
 std::string_view style_title(std::string_view style) {
-    if (style.empty()) return tr("none#style of a bot");
+    if (style.empty()) return tr("balanced#style of a bot");
     if (style == "builder") return tr("builder#style of a bot");
     if (style == "trader") return tr("trader#style of a bot");
     if (style == "raider") return tr("raider#style of a bot");
@@ -145,10 +151,11 @@ std::string_view style_title(std::string_view style) {
 }
 
 std::string_view style_help(std::string_view style) {
-    if (style == "builder") return tr("Rather builds than buys cards.");
-    if (style == "trader") return tr("Likes good rates, and trades that bring little.");
-    if (style == "raider") return tr("Likes cards, and takes from whoever has most.");
-    return tr("Likes whatever brings most.");
+    if (style == "builder") return tr("Prefers building to buying cards.");
+    if (style == "trader")
+        return tr("Likes good exchange rates, and trades even for a small gain.");
+    if (style == "raider") return tr("Likes cards, and steals from the player who has most.");
+    return tr("Goes for the biggest gain.");
 }
 
 std::string bot_title(const Content* content, std::string_view name) {

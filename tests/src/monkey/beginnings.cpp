@@ -7,7 +7,7 @@
 #include "engine/bots/bot.h"
 #include "engine/game/game.h"
 #include "engine/lua/loading/loader.h"
-#include "engine/session/session.h"
+#include "engine/session/full_session.h"
 
 #include "src/app/mods/catalogue.h"
 #include "tests/support/random_game.h"
@@ -83,7 +83,7 @@ std::string saved_game(const platform::Paths& paths,
     std::vector<RecordedAction> played;
     for (const Action& action : game.played)
         played.emplace_back().action = action;
-    const auto session = Session::resume(table_for(content.value(), bots, seed), played);
+    const auto session = FullSession::resume(table_for(content.value(), bots, seed), played);
     const std::string folder = paths.user_data + "/games";
     std::filesystem::create_directories(folder);
     const std::string path = folder + "/midst.journal";

@@ -93,7 +93,7 @@ std::optional<std::string> Life::frame(const std::vector<std::string>& lines) {
     end_after(0);
     ++frame_;
     if (app_->room() != nullptr)
-        most_actions_ = std::max(most_actions_, app_->room()->session().state().actions);
+        most_actions_ = std::max(most_actions_, app_->room()->game().state().actions);
     return app_->is_done() ? std::nullopt : referee_.complaint(*app_);
 }
 
@@ -156,10 +156,10 @@ std::optional<std::string> Life::find_way_on() {
     if (std::ranges::none_of(spots, [](const ui::Hotspot& spot) { return spot.enabled; }))
         return "nothing can be pressed";
     const app::GameRoom* room = app_->room();
-    const std::uint32_t actions = room == nullptr ? 0 : room->session().state().actions;
+    const std::uint32_t actions = room == nullptr ? 0 : room->game().state().actions;
     const int until = frames_ + kPatience;
     while (!app_->is_done() && !may_stand_still() && app_->room() == room &&
-           room->session().state().actions == actions) {
+           room->game().state().actions == actions) {
         if (frames_ >= until) return "the game does not go on; what can be pressed:" + buttons();
         const ui::Hotspot* way = way_on();
         if (auto wrong = way == nullptr ? frame({}) : click_on(*way)) return wrong;

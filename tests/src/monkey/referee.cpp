@@ -77,7 +77,7 @@ std::optional<std::string> Referee::complaint(app::App& app) {
 
 std::optional<std::string> Referee::about_game(const app::GameRoom& room) {
     if (Complaint wrong = about_eye(room.eye())) return wrong;
-    const State& state = room.session().state();
+    const State& state = room.game().state();
     if (state.actions == seen_actions_) return std::nullopt;
     seen_actions_ = state.actions;
     if (room.setup().lesson) return std::nullopt;  // its table is set by its author
@@ -86,7 +86,7 @@ std::optional<std::string> Referee::about_game(const app::GameRoom& room) {
 }
 
 std::optional<std::string> complaint_about_journal(const app::GameRoom& room) {
-    const Session& session = room.session();
+    const FullSession& session = room.game();
     const std::string path = session.journal_path();
     if (path.empty() || session.journal_problem() || !std::filesystem::exists(path))
         return std::nullopt;
@@ -96,7 +96,7 @@ std::optional<std::string> complaint_about_journal(const app::GameRoom& room) {
     setup.content = saved.value().content;
     setup.seed = saved.value().header.seed;
     setup.seats = app::seats_of(saved.value().header);
-    const auto again = Session::resume(setup, saved.value().actions);
+    const auto again = FullSession::resume(setup, saved.value().actions);
     if (!again) return "the journal cannot be played: " + again.problem().line();
     if (digest(again.value()->state()) != digest(session.state()))
         return "the journal gives another table: " + path;

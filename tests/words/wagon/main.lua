@@ -3,7 +3,7 @@
 hex.counter "coins" { title = "Coins", per = "player", start = 3, most = 99 }
 hex.counter "stones" { title = "Stones delivered", per = "player", most = 99, points = 1 }
 hex.counter "wagon_points" {
-    title = "Way that is left", per = "figure", of = "wagon", start = 4, most = 9,
+    title = "Movement left", per = "figure", of = "wagon", start = 4, most = 9,
     reset_each_turn = true,
 }
 hex.counter "mud" { title = "Mud", per = "edge", most = 2 }

@@ -25,6 +25,8 @@ MATERIALS = {0: "plain", 1: "team", 2: "glow", 3: "gloss", 4: "vent", 5: "alive"
 WAY = ((-1.0, 0.0), (-0.84, 0.0), (-0.66, 0.07), (-0.52, 0.24), (-0.36, 0.43), (-0.18, 0.53), (0.0, 0.56),
        (0.18, 0.53), (0.36, 0.43), (0.52, 0.24), (0.66, 0.07), (0.84, 0.0), (1.0, 0.0))
 SPRING = 5  # of the way: where a river rises
+# The same from the south-western side to the north-eastern one.
+ACROSS = tuple((x / 2 + z * 3 ** 0.5 / 2, z / 2 - x * 3 ** 0.5 / 2) for x, z in WAY)
 
 
 def bridge():
@@ -59,8 +61,8 @@ def strip(model, way, wide, height, colour, material="plain"):
         a, b = way[max(k - 1, 0)], way[min(k + 1, len(way) - 1)]
         dx, dz = b[0] - a[0], b[1] - a[1]
         length = math.hypot(dx, dz)
-        w = wide * (0.9 + 0.2 * spot(7, k)) if abs(x) < 0.8 else wide
-        y = height if abs(x) < 0.9 else -0.13
+        w = wide * (0.9 + 0.2 * spot(7, k)) if math.hypot(x, z) < 0.8 else wide
+        y = height if math.hypot(x, z) < 0.9 else -0.13
         sides.append(((x - dz / length * w, y, z + dx / length * w), (x + dz / length * w, y, z - dx / length * w)))
     for (a, b), (c, d) in zip(sides, sides[1:]):
         model.facing([a, b, d, c], (a[0], -9, a[2]), colour, material)
@@ -142,54 +144,80 @@ def spring(model, x, z):
               (pal.ROCK, pal.ROCK_LIGHT), 60 + k)
 
 
-def river_mountains_east():
-    model = river_on("mountains_0", WAY[SPRING:])
-    spring(model, *WAY[SPRING])
+def rising(way, at):
+    model = river_on("mountains_0", way)
+    spring(model, *way[at])
     return model
+
+
+def river_mountains_east():
+    return rising(WAY[SPRING:], 0)
 
 
 def river_mountains_west():
-    model = river_on("mountains_0", WAY[:-SPRING])
-    spring(model, *WAY[-SPRING - 1])
-    return model
+    return rising(WAY[:-SPRING], -1)
+
+
+def river_mountains_northeast():
+    return rising(ACROSS[SPRING:], 0)
+
+
+def river_mountains_southwest():
+    return rising(ACROSS[:-SPRING], -1)
 
 
 def river_hills():
     return river_on("hills_0", WAY)
 
 
+def river_hills_northeast():
+    return river_on("hills_0", ACROSS)
+
+
 def river_pasture():
     return river_on("pasture_0", WAY)
 
 
-def swamp():
+def river_pasture_northeast():
+    return river_on("pasture_0", ACROSS)
+
+
+def wetland(way):
     """A tile of moss with ponds and reeds, through which a river flows into the sea."""
     model = Model()
     ground(model, (MOSS, "#748247", "#86934f"), MUD, 5, 0.008)
     for k in range(7):
         angle = TAU * (0.56 + 0.42 * (k + 0.3 * spot(5, k)) / 6)
         x, z = 0.62 * math.cos(angle), 0.62 * math.sin(angle)
-        if off(WAY, x, z) > 0.3:
+        if off(way, x, z) > 0.3:
             model.turning(x, z, [(0.0, 0.15), (0.012, 0.135)], 1, MUD, 11)
             model.fan([(x + 0.13 * math.cos(TAU * i / 11), 0.014, z + 0.13 * math.sin(TAU * i / 11))
                        for i in range(11)], POND, "gloss")
         for reed in range(5):
             turn = TAU * spot(k + 11, reed)
             a, b = x + 0.17 * math.cos(turn), z + 0.17 * math.sin(turn)
-            if off(WAY, a, b) < 0.15:
+            if off(way, a, b) < 0.15:
                 continue
             tall = 0.16 + 0.10 * spot(k + 31, reed)
             model.rod((a, 0, b), (a + 0.015, tall, b), 0.010, REED, 4)
             model.rod((a + 0.015, tall - 0.05, b), (a + 0.016, tall + 0.02, b), 0.020, HEAD, 5)
     for k in range(14):
-        x, z = WAY[2 + k % 9]
+        x, z = way[2 + k % 9]
         a, b = x + 0.3 * (spot(41, k) - 0.5), z + (0.19 if k % 2 else -0.19) + 0.03 * spot(43, k)
-        if off(WAY, a, b) < 0.15 or math.hypot(a, b) < 0.42 or math.hypot(a, b) > 0.78:
+        if off(way, a, b) < 0.15 or math.hypot(a, b) < 0.42 or math.hypot(a, b) > 0.78:
             continue
         model.rod((a, 0, b), (a + 0.01, 0.15, b), 0.010, REED, 4)
         model.rod((a + 0.01, 0.11, b), (a + 0.011, 0.17, b), 0.018, HEAD, 5)
-    water(model, WAY)
+    water(model, way)
     return model
+
+
+def swamp():
+    return wetland(WAY)
+
+
+def swamp_northeast():
+    return wetland(ACROSS)
 
 
 def poor_settler():
@@ -204,7 +232,8 @@ def poor_settler():
 
 def main():
     ASSETS.mkdir(exist_ok=True)
-    for make in (bridge, swamp, river_mountains_east, river_mountains_west, river_hills, river_pasture,
+    for make in (bridge, swamp, swamp_northeast, river_mountains_east, river_mountains_west, river_mountains_northeast,
+                 river_mountains_southwest, river_hills, river_hills_northeast, river_pasture, river_pasture_northeast,
                  poor_settler):
         path = ASSETS / f"{make.__name__}.glb"
         print(f"{path.name}: {make().write(path)} triangles")

@@ -1,0 +1,8 @@
+-- The parts of a turn in which wagons travel, and in which one builds: the partner of a turn has
+-- both, too (X-T-93, B-236).
+local paired = hex.players > 4 and hex.option "five_six_mode" == "paired_players"
+return hex.frozen {
+    paired = paired,
+    journey = paired and { "journey", "paired_journey" } or { "journey" },
+    building = paired and { "main", "paired" } or { "main" },
+}

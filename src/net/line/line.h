@@ -1,0 +1,57 @@
+// A line to a server: messages go out and come in whole, and somebody says why it has ended.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "engine/base/bytes.h"
+#include "engine/base/result.h"
+
+#include "src/net/protocol/link.h"
+
+namespace hexholm::net {
+
+// The longest message that is taken from a server, and how much may wait to be sent or to be polled.
+inline constexpr std::size_t kMostMessageFromServer = std::size_t{256} << 10;
+inline constexpr std::size_t kMostWaitingInLine = std::size_t{1} << 20;
+
+enum class LineEnd : std::uint8_t {
+    no_such_host,
+    nobody_there,     // no program has the port
+    not_reached,      // the network says nothing for too long
+    not_trusted,      // a certificate is missing, or that of somebody else
+    another_program,  // it does not speak as we do
+    turned_away,      // by a server that is full, or was asked too often
+    said_goodbye,     // by the server, which says why
+    lost,
+};
+
+struct LineEvent {
+    enum class Kind : std::uint8_t { opened, message, closed };
+
+    Kind kind = Kind::opened;
+    bool is_text = false;  // of a message
+    Bytes bytes;
+    LineEnd end = LineEnd::lost;
+    Problem why;
+};
+
+// Nothing waits in any of its functions.
+class Line {
+public:
+    virtual ~Line() = default;
+
+    // In the place of what was open before, of which nothing more is told.
+    virtual void open(const Link& link) = 0;
+    // What is sent before the line is open goes out then. False: too much waits already.
+    virtual bool send(bool is_text, Bytes message) = 0;
+    // The oldest news. After `closed` there is none until it is opened again.
+    virtual std::optional<LineEvent> poll() = 0;
+    // Once what waits has gone out, or has had a second for it; nothing more is told.
+    virtual void close() = 0;
+};
+
+std::unique_ptr<Line> make_line();
+
+}  // namespace hexholm::net

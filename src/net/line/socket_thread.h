@@ -1,0 +1,11 @@
+// What runs on the thread of a SocketLine.
+#pragma once
+
+#include "src/net/line/socket_line.h"
+
+namespace hexholm::net {
+
+// Until the line wishes to stop.
+void run_socket_thread(SocketLine& line);
+
+}  // namespace hexholm::net

@@ -1,0 +1,41 @@
+// What is known of a packed mod before it is there, so that people can be asked whether they want it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/base/crypto.h"
+#include "engine/package/package.h"
+
+#include "src/net/protocol/lobby.h"
+
+namespace hexholm::net {
+
+inline constexpr std::size_t kMostPackageBytes = std::size_t{32} << 20;
+// So much of it travels in one message.
+inline constexpr std::size_t kPackagePartBytes = std::size_t{16} << 10;
+
+struct PackageName {
+    std::string id;
+    std::string title;
+    std::string version;
+    Digest256 rules;   // the hash of its rules
+    Digest256 sha256;  // of the file
+    std::uint64_t bytes = 0;
+    std::string authors;  // joined by commas
+    std::string licence;
+
+    bool operator==(const PackageName&) const = default;
+};
+
+// What a mod says of itself, as long as a message has room for.
+std::string fit_line(const std::string& text);
+// Of a file that is there: hashed, judged, and not too long.
+Result<PackageName> name_of_package(const std::string& file);
+// As it is told to people elsewhere, and read again. A problem where a hash is none, or the size is out of bounds.
+PackageTold told_of(const PackageName& name);
+Result<PackageName> name_from(const PackageTold& told);
+// The bytes of a file that has so many at most.
+Result<std::string> read_package(const std::string& file);
+
+}  // namespace hexholm::net

@@ -1,0 +1,29 @@
+// A second copy of the program that thinks for the page, so that no picture waits for it: a worker of the browser.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "engine/base/bytes.h"
+
+namespace hexholm::platform {
+
+// The page's end. Messages arrive whole and in their order.
+class Helper {
+public:
+    // Null where there is no page.
+    static std::unique_ptr<Helper> start();
+
+    void send(const Bytes& message);
+    std::optional<Bytes> take();
+    // It could not be started, or has died.
+    bool is_lost() const;
+};
+
+// Whether this program is that second copy.
+bool is_helper();
+// From now on each message of the page is answered so. main() returns, and the worker lives on.
+void serve_page(std::function<std::optional<Bytes>(ByteSpan)> answer);
+
+}  // namespace hexholm::platform

@@ -1,0 +1,34 @@
+// Rules that several tables share: loaded once, kept while in use and for a while after.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "src/server/core/contents/content_loader.h"
+
+namespace hexholm::server {
+
+class Contents {
+public:
+    explicit Contents(ContentLoader& loader) : loader_(loader) {}
+
+    // Nothing while it is being loaded: ask again. A problem is told to whoever asks first and to all who wait with him;
+    // then it is tried anew.
+    std::optional<LoadedContent> get(const net::GameTerms& terms, std::int64_t now_ms);
+    // Lets go what nobody has used for an hour.
+    void tidy(std::int64_t now_ms);
+    std::size_t size() const { return kept_.size(); }
+
+private:
+    struct Kept {
+        std::shared_ptr<const Content> content;  // null while it is loaded
+        std::optional<Problem> problem;
+        std::int64_t used_ms = 0;
+    };
+    ContentLoader& loader_;
+    std::map<std::string, Kept> kept_;
+};
+
+}  // namespace hexholm::server

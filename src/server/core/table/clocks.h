@@ -1,0 +1,42 @@
+// How long each player may think. Time is passed in, and stands still for whom the caller says.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/game/core/action.h"
+
+#include "src/net/protocol/table_message.h"
+#include "src/net/protocol/terms.h"
+
+namespace hexholm::server {
+
+class Clocks {
+public:
+    Clocks(const net::ClockTerms& terms, std::size_t seats);
+
+    bool are_there() const { return terms_.kind != net::ClockKind::none; }
+    // Time has passed for those whose clock ran. From now on it runs for `running`.
+    void go_on(std::int64_t now_ms, PlayerMask running);
+    // Who must act after an update. A turn begins, or somebody is asked who was not: that gives new time.
+    void note(std::uint32_t turn, PlayerId active, PlayerMask to_act);
+    // Whose time is over.
+    PlayerMask run_out() const;
+    // Until the next one's time is over; no less than 0. Nothing runs: a long time.
+    std::int64_t until_run_out() const;
+
+    // None without clocks.
+    std::vector<net::SeatClock> told() const;
+    std::int64_t left_ms(std::size_t seat) const { return left_ms_[seat]; }
+    void set_left(std::size_t seat, std::int64_t left_ms) { left_ms_[seat] = left_ms; }
+
+private:
+    net::ClockTerms terms_;
+    std::vector<std::int64_t> left_ms_;
+    PlayerMask running_ = 0;
+    PlayerMask acting_ = 0;
+    std::uint32_t turn_ = 0;
+    std::int64_t at_ms_ = 0;
+};
+
+}  // namespace hexholm::server
