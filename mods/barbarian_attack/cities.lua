@@ -143,9 +143,9 @@ end } } }
 hex.on("rolled", function(game, me, total)                                      -- X-B-75
     if game:face "event" == "ship" and total ~= 7 then barbarians.land(game, me, total) end
 end)
-for track, pays in pairs { trade = "cloth", politics = "coin", science = "paper" } do
+for track, goods in pairs { trade = "cloth", politics = "coins", science = "paper" } do
     hex.patch("track", track) {
-        help = "Buy the next improvement with " .. pays .. ". Each step brings a barbarian to the "
+        help = "Buy the next improvement with " .. goods .. ". Each step brings a barbarian to the "
             .. "coast.",
     }
 end

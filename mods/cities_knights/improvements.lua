@@ -27,7 +27,7 @@ local function help_of(track, level)
     return "Draw a progress card when its gate is rolled and the red die shows " .. level + 1
         .. " or less."
 end
-local function track(name, title, pays, icon, names)
+local function track(name, title, pays, goods, icon, names)
     hex.counter(name) {
         title = title, per = "player", most = 5, icon = icon,
         help = "How many levels this player's city improvements have reached.",
@@ -43,15 +43,15 @@ local function track(name, title, pays, icon, names)
     hex.track(name) {
         title = title, icon = icon, counter = name, phases = phases.building,
         needs_piece = "city", reason = "You need a city.", levels = levels,             -- K-77
-        help = "Buy the next improvement with " .. pays .. ".",
+        help = "Buy the next improvement with " .. goods .. ".",
         tests = metropolis.may_advance(name),                                           -- K-96
     }
 end
-track("trade", "Trade", "cloth", "cloth.glb",
+track("trade", "Trade", "cloth", "cloth", "cloth.glb",
     { "Market", house, merchants, "Bank", "Great Exchange" })
-track("politics", "Politics", "coin", "coin.glb",
+track("politics", "Politics", "coin", "coins", "coin.glb",
     { "Town Hall", "Church", "Fortress", "Cathedral", "High Assembly" })
-track("science", "Science", "paper", "paper.glb",
+track("science", "Science", "paper", "paper", "paper.glb",
     { "Abbey", "Library", "Aqueduct", "Theatre", "University" })
 
 hex.on("counter_changed", function(game, value, before, player)

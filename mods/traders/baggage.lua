@@ -1,13 +1,16 @@
 -- The baggage train (X-T-10, X-T-43 to X-T-46): five levels, each with more points and pay.
+local help =
+    "How far your wagon goes, what a delivery pays, and how well it drives off barbarians."
 hex.counter "baggage" {
     title = "Baggage train", icon = "wagon.glb", per = "player", least = 1, start = 1, most = 5,
-    help = "How far your wagon goes, what a delivery pays, and how well it drives off barbarians.",
+    help = help,
 }
 local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
 local paint = { set = "level", value = { by = "baggage", 1, 2, 3, 4, 5 } }
 local phases = hex.include("phases.lua").building
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = phases, icon = "wagon.glb",
+    help = help,
     levels = {
         { title = "Level 2", cost = cheap, worth = 900, effect = { paint },
           help = "5 movement points, 2 gold per delivery, drives off barbarians on a 6." },
