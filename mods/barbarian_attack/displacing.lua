@@ -23,8 +23,8 @@ local function within(game, knight, steps)
     end
     return found
 end
--- A knight marches up to five paths in a turn, and may displace over the first three of them: `march`
--- counts those that it has left.
+-- A knight marches up to five paths in a turn, and may displace over the first three of them:
+-- `march` counts those that it has left.
 local function weaker_within(game, me, knight)
     local found = {}
     for _, edge in ipairs(within(game, knight, game:get("march", knight) - 2)) do

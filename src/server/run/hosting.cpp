@@ -91,4 +91,8 @@ std::size_t Hosting::lines() const {
     return server_->lines();
 }
 
+bool Hosting::has_failed() const {
+    return thread_.has_ended();
+}
+
 }  // namespace hexholm::server

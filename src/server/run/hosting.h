@@ -40,7 +40,7 @@ public:
     // So many programs are connected, that of the host among them.
     std::size_t lines() const;
     // It has come to an end by itself.
-    bool has_failed() const { return thread_.has_ended(); }
+    bool has_failed() const;
 
 private:
     Hosting(const HostingPlan& plan, std::shared_ptr<WholeServer> server);

@@ -19,4 +19,8 @@ std::size_t Hosting::lines() const {
     return 0;
 }
 
+bool Hosting::has_failed() const {
+    return false;
+}
+
 }  // namespace hexholm::server
