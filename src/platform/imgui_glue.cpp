@@ -112,6 +112,11 @@ void ImGuiGlue::feed(const InputEvent& event) {
     }
 }
 
+bool ImGuiGlue::has_letters() const {
+    return std::any_of(keys_.begin(), keys_.end(),
+                       [](const InputEvent& event) { return event.kind == InputKind::text; });
+}
+
 // Up to the second change of one key. In a frame the library takes in letters before all keys, so letters that were typed
 // after a key wait for the next one.
 void ImGuiGlue::take_keys() {

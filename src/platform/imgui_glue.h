@@ -22,6 +22,8 @@ public:
     ImGuiGlue& operator=(const ImGuiGlue&) = delete;
 
     void feed(const InputEvent& event);
+    // Letters that no frame has taken yet.
+    bool has_letters() const;
 
     // Before ImGui::NewFrame(). Takes the mouse up to the next change of a button: the panels see each
     // click where it was made, however much of it comes within one slow frame. Keys, too, are seen each time they are pressed.

@@ -421,6 +421,30 @@ TEST_CASE("a game that was saved elsewhere is renamed and stays known") {
     CHECK(app::known_journals(places_of(paths)).size() == 2);  // what lies at home counts once
 }
 
+TEST_CASE("letters and the key that ends them are all taken when they come in one frame") {
+    const platform::Paths paths = test_paths("saves-quick-name");
+    const std::string path = saved_game(paths, 6);
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("saves"));
+    player.frames(2);
+    click_row(player, fs::path(path).stem().string());
+    REQUIRE(player.click("save_rename"));
+    player.frames(2);
+    platform::InputEvent event;
+    event.kind = platform::InputKind::text;
+    for (const char letter : std::string("quick")) {
+        event.text[0] = letter;
+        app->window().inject(event);
+    }
+    event.kind = platform::InputKind::key_down;
+    event.key = platform::Key::enter;
+    app->window().inject(event);
+    player.frames(10);
+    CHECK(fs::exists(fs::path(path).parent_path() / "quick.journal"));
+}
+
 TEST_CASE("a game that cannot be gone on with makes room for the one before it") {
     const platform::Paths paths = test_paths("saves-hopeless");
     const std::string path = saved_game(paths, 6);

@@ -41,6 +41,7 @@ public:
     platform::Window& window() { return *window_; }
     const platform::Window& window() const { return *window_; }
     platform::ImGuiGlue& glue() { return *glue_; }
+    const platform::ImGuiGlue& glue() const { return *glue_; }
     gfx::Renderer& renderer() { return *renderer_; }
     const gfx::Renderer& renderer() const { return *renderer_; }
     ui::Shell& shell() { return *shell_; }

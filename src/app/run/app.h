@@ -1,6 +1,7 @@
 // The program: its screens and pages, how one leads to another, and the loop that keeps them alive.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -101,6 +102,7 @@ private:
     // Mouse and keys; app_input.cpp.
     void take_input();
     void take_event(const platform::InputEvent& event);
+    bool comes_too_soon(const platform::InputEvent& event) const;
     bool is_table_new();
     void feed(const platform::InputEvent& event);
     void feed_key(const platform::InputEvent& event);
@@ -270,7 +272,8 @@ private:
     HeldKeys held_keys_;
     Pad pad_;
     Touch touch_;
-    scene::Vec2 reach_;  // from where the first finger lies to what it means
+    std::deque<platform::InputEvent> waiting_;  // input that is not taken yet
+    scene::Vec2 reach_;                         // from where the first finger lies to what it means
 
     bool lively_ = false;        // a panel moves
     bool look_is_old_ = false;   // mods with models came or went

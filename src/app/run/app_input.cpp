@@ -18,10 +18,19 @@ void App::take_input() {
              script_->due(clock_.frame(), display_.shell().hotspots()))
             display_.window().inject(event);
     const bool too_early = is_table_new();
-    for (const platform::InputEvent& event : display_.window().poll()) {
-        clock_.wake();
-        if (!too_early || !is_press(event)) take_event(event);
+    for (const platform::InputEvent& event : display_.window().poll())
+        if (!too_early || !is_press(event)) waiting_.push_back(event);
+    if (!waiting_.empty()) clock_.wake();
+    while (!waiting_.empty() && !comes_too_soon(waiting_.front())) {
+        take_event(waiting_.front());
+        waiting_.pop_front();
     }
+}
+
+// The key that ends a line waits for the letters typed before it: on a slow machine they come in the same frame.
+bool App::comes_too_soon(const platform::InputEvent& event) const {
+    return event.kind == InputKind::key_down && event.key == Key::enter &&
+           display_.shell().is_typing() && display_.glue().has_letters();
 }
 
 void App::take_event(const platform::InputEvent& event) {
