@@ -1,6 +1,7 @@
 // A server with the page of the game, and a browser in front of it that draws without a graphics card.
 import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
+import {connect, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -46,6 +47,32 @@ export async function startServer(data, port = 0) {
   return Object.assign(server, {address, port: Number(new URL(address).port)});
 }
 
+// A way to the port that can be cut: lines end at once then, and nobody gets through until it is mended.
+export async function startWire(port) {
+  const lines = new Set();
+  let isCut = false;
+  const wire = createServer(here => {
+    if (isCut) return here.resetAndDestroy();
+    const there = connect(port, '127.0.0.1');
+    for (const [end, other] of [[here, there], [there, here]]) {
+      lines.add(end);
+      end.pipe(other);
+      end.on('error', () => {});
+      end.on('close', () => {
+        lines.delete(end);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise(done => wire.listen(0, '127.0.0.1', done));
+  const cut = () => {
+    isCut = true;
+    for (const end of lines) end.resetAndDestroy();
+  };
+  const mend = () => { isCut = false; };
+  return {port: wire.address().port, cut, mend, stop: () => { cut(); wire.close(); }};
+}
+
 export function startBrowser(profile) {
   return puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -56,15 +83,30 @@ export function startBrowser(profile) {
   });
 }
 
-// It has no way round a missing graphics card but its own, which it must be told to take.
-export function startFirefox(profile) {
-  return puppeteer.launch({
+// A screen that nobody sees; it says the number that it has found free.
+async function startScreen() {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
+  const number = await new Promise((done, fail) => {
+    child.on('error', fail);
+    child.stdio[3].once('data', text => done(String(text).trim()));
+  });
+  return {name: `:${number}`, stop: () => child.kill()};
+}
+
+// Without a graphics card it draws by Mesa, which it finds through a screen only, and which it must be told to take.
+export async function startFirefox(profile) {
+  const screen = await startScreen();
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     userDataDir: profile,
     protocolTimeout: kLong_ms,
+    env: {...process.env, DISPLAY: screen.name},
     extraPrefsFirefox: {'webgl.force-enabled': true, 'gfx.color_management.mode': 0},
   });
+  browser.on('disconnected', screen.stop);
+  return browser;
 }
 
 // The page at this address, as the program is asked to start there.
