@@ -132,7 +132,7 @@ TEST_CASE("cli: what functions of mods say is printed as plain text") {
     }
 }
 
-TEST_CASE("cli: declared texts, names and values of mods are printed as plain text") {
+TEST_CASE("cli: declared texts, names and values of mods are printed as plain text", "[slow]") {
     for (const std::string& text : hostile_texts()) {
         const std::string lua = escaped_lua(text);
         for (const std::string& declared :
