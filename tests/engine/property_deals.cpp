@@ -242,7 +242,12 @@ TEST_CASE(
 
 TEST_CASE("B-51 B-52 T-18 S-74 land lies as it should with many mixtures of options on any map",
           "[slow]") {
-    check_mixtures(60, 10, 2);
+    check_mixtures(20, 10, 2);
+}
+
+TEST_CASE("B-51 B-52 T-18 S-74 land lies as it should with hundreds of mixtures on any map",
+          "[.large]") {
+    check_mixtures(200, 10, 3);
 }
 
 TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on maps made by chance") {
@@ -250,7 +255,11 @@ TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on maps made by chanc
 }
 
 TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on many maps made by chance", "[slow]") {
-    check_any_maps(1500, 10, 1000);
+    check_any_maps(500, 10, 1000);
+}
+
+TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on thousands of maps", "[.large]") {
+    check_any_maps(5000, 10, 2000);
 }
 
 TEST_CASE(

@@ -99,7 +99,13 @@ TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree 
 TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree in many games",
           "[slow]") {
     for (int players = 3; players <= 6; ++players)
-        examine_games("", players, 40, 7);
+        examine_games("", players, 12, 7);
+}
+
+TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree in hundreds",
+          "[.large]") {
+    for (int players = 3; players <= 6; ++players)
+        examine_games("", players, 100, 3);
 }
 
 TEST_CASE("the same seed and the same actions give the same game") {

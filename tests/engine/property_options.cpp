@@ -99,8 +99,12 @@ TEST_CASE("games with any mixture of options are sound and end") {
     try_mixtures(as_many(12), 1);
 }
 
-TEST_CASE("games with hundreds of mixtures of options are sound and end", "[slow]") {
-    try_mixtures(150, 2);
+TEST_CASE("games with many mixtures of options are sound and end", "[slow]") {
+    try_mixtures(50, 2);
+}
+
+TEST_CASE("games with hundreds of mixtures of options are sound and end", "[.large]") {
+    try_mixtures(150, 3);
 }
 
 }  // namespace
