@@ -38,7 +38,8 @@ Result<JournalText> read_journal(const std::string& path);
 Result<JournalHeader> read_header(const std::string& path);
 
 // All lines in order, with those that were taken back and those that take back. Hashes of states that
-// cannot be compared any more are left out. Damage is a problem; who clears it gets what can be read. REQUIRES: the content is the one of the journal's head (content_difference).
+// cannot be compared any more are left out. Damage is a problem; who clears it gets what can be read. Names that
+// the content does not have are a problem, too.
 Result<std::vector<RecordedAction>> recorded_actions(const JournalText& journal,
                                                      const Content& content);
 

@@ -4,6 +4,7 @@
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/journal/line.h"
+#include "engine/journal/timeline.h"
 
 namespace hexholm {
 namespace {
@@ -169,6 +170,19 @@ Refit refit(const Content& before,
         result.fits.push_back(record);
     }
     return result;
+}
+
+bool goes_the_same_way(const std::shared_ptr<const Content>& content,
+                       const GameSeed& seed,
+                       const std::vector<RecordedAction>& played) {
+    const Rulebook book(content);
+    State state = start_game(book, seed);
+    Timeline timeline(book, state, seed);
+    for (const RecordedAction& record : played) {
+        if (!record.digest || !timeline.play(record, state).ok()) return false;
+        if (timeline.actions().back().digest != record.digest) return false;
+    }
+    return true;
 }
 
 }  // namespace hexholm

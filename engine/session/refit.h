@@ -33,4 +33,10 @@ Refit refit(const Content& before,
             const GameSeed& seed,
             const std::vector<RecordedAction>& played);
 
+// Whether the game would have gone the very same way by these rules: each action is allowed by them, and leads to a state
+// with the hash that was written down then. False where a hash is missing. REQUIRES: the content is for as many players.
+bool goes_the_same_way(const std::shared_ptr<const Content>& content,
+                       const GameSeed& seed,
+                       const std::vector<RecordedAction>& played);
+
 }  // namespace hexholm

@@ -61,6 +61,19 @@ TEST_CASE("a game goes on as it was on rules that are written otherwise and say 
     CHECK(digest(state_of(after, fitted.fits)) == digest(played.state));
 }
 
+TEST_CASE("a game goes the same way by rules that change no state, and by no others") {
+    const TrialMods mods;
+    const auto counter = [&](const std::string& rest) {
+        return loaded(mods, "hex.counter 'luck' { title = 'Luck', per = 'player', " + rest + " }");
+    };
+    const Played played = play_at_random(counter("start = 1, most = 9"), 300);
+    CHECK(goes_the_same_way(counter("start = 1, most = 8"), kSeed, played.actions));
+    CHECK_FALSE(goes_the_same_way(counter("start = 2, most = 9"), kSeed, played.actions));
+    auto unknown = played.actions;
+    unknown.front().digest.reset();
+    CHECK_FALSE(goes_the_same_way(counter("start = 1, most = 9"), kSeed, unknown));
+}
+
 TEST_CASE("actions keep their meaning when new declarations move every number") {
     const TrialMods mods;
     const auto before = loaded(mods, kNothing);

@@ -225,6 +225,46 @@ TEST_CASE("a game whose head is damaged closes no other one") {
     CHECK(list.entries()[1].state == ui::SaveState::unfinished);
 }
 
+// A scenario of the player's own, in which each player begins with so much luck and has so much at most.
+void write_lucky_mod(const platform::Paths& paths, int luck, int most) {
+    const fs::path folder = fs::path(paths.user_data) / "mods/lucky";
+    fs::create_directories(folder);
+    std::ofstream(folder / "mod.json") << R"({
+  "id": "lucky", "title": "Lucky", "version": "1.0.0", "api": 1, "depends": ["base"], "load": ["lucky.lua"],
+  "scenarios": [{ "title": "Lucky", "description": "Luck.", "players_least": 3, "players_most": 4 }]
+})";
+    std::ofstream(folder / "lucky.lua")
+        << "hex.counter 'luck' { title = 'Luck', per = 'player', start = " << luck
+        << ", most = " << most << " }";
+}
+
+TEST_CASE("a game whose mods have changed goes on if it went the same way by them") {
+    const platform::Paths paths = test_paths("saves-other-rules");
+    write_lucky_mod(paths, 1, 9);
+    const std::string path = saved_game(paths, 8, "lucky");
+    const auto rules_of_head = [&] {
+        return short_name(read_header(path).value().content_hash.digest);
+    };
+    const std::string before = rules_of_head();
+    write_lucky_mod(paths, 1, 8);
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("saves"));
+    player.frames(4);
+    click_row(player, stem(path));
+    REQUIRE(player.click("save_go_on"));
+    player.frames(3);
+    REQUIRE(app->screen() == app::Screen::game);
+    CHECK(app->room()->game().state().actions >= 8);
+    CHECK(rules_of_head() != before);  // it is a game of these rules from now on
+    app.reset();
+    write_lucky_mod(paths, 2, 8);
+    const auto refused = app::load_saved(path, {"mods", paths.user_data + "/mods"});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.problem().line().find("its rules have changed") != std::string::npos);
+}
+
 TEST_CASE("a game that another window plays is offered as a copy") {
     const platform::Paths paths = test_paths("saves-elsewhere");
     const std::string path = saved_game(paths, 8);

@@ -129,12 +129,11 @@ const SaveList::Rules& SaveList::rules_for(const JournalHeader& header,
     if (shelf.size() >= kMostRules) shelf.clear();
     Rules& rules = shelf[wanted];
     const auto content = content_of(header, mod_roots, "");
-    if (content) {
-        rules.content = content.value();
-        rules.book = std::make_unique<Rulebook>(rules.content);
-    } else {
-        rules.problem = content.problem();
-    }
+    if (!content) rules.problem = content.problem();
+    const auto found = content ? content : content_of_today(header, mod_roots);
+    if (!found) return rules;
+    rules.content = found.value();
+    rules.book = std::make_unique<Rulebook>(rules.content);
     return rules;
 }
 
@@ -166,6 +165,13 @@ static std::string end_words(AccordKind kind) {
                                                       : ui::tr("given up"));
 }
 
+Result<std::vector<RecordedAction>> SaveList::Rules::lines_of(const JournalText& journal) const {
+    if (!problem) return recorded_actions(journal, *content);
+    const auto lines = lines_by(content, journal);
+    if (!lines) return *problem;
+    return *lines;
+}
+
 // Runs beside the picture.
 SaveList::Look SaveList::look_into(const std::string& path,
                                    ui::SaveState before,
@@ -177,7 +183,7 @@ SaveList::Look SaveList::look_into(const std::string& path,
     const Rules& rules = rules_for(journal.value().header, mod_roots, shelf);
     if (rules.book == nullptr) return {State::closed, rules.problem, {}};
     if (journal.value().damage) return {State::damaged, journal.value().damage, {}};
-    const auto records = recorded_actions(journal.value(), rules.book->content());
+    const auto records = rules.lines_of(journal.value());
     if (!records) return {State::closed, records.problem(), {}};
     const bool waits = before == State::checking;
     std::optional<SaveAbout> about = read_about(path);

@@ -38,11 +38,14 @@ public:
     const std::string& path(std::size_t at) const { return entries_[at].place; }
 
 private:
-    // The rules of a game, or why they are not here; the same for all games that ask for the same.
+    // The rules of a game, the same for all games that ask for the same; or why they are not here, and today's, by which
+    // it may have gone the same way.
     struct Rules {
         std::shared_ptr<const Content> content;
         std::unique_ptr<Rulebook> book;
         std::optional<Problem> problem;
+
+        Result<std::vector<RecordedAction>> lines_of(const JournalText& journal) const;
     };
 
     ui::SaveEntry entry_for(const std::string& path, const std::string& playing) const;

@@ -9,6 +9,7 @@
 #include "engine/files/text_file.h"
 #include "engine/journal/journal_file.h"
 #include "engine/lua/loading/loader.h"
+#include "engine/session/refit.h"
 
 #include "src/app/saves/journal_mods.h"
 #include "src/net/online/rules.h"
@@ -71,6 +72,21 @@ Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
     return all == mod_roots ? own : content_from(header, all, where);
 }
 
+Result<std::shared_ptr<const Content>> content_of_today(const JournalHeader& header,
+                                                        const std::vector<std::string>& mod_roots) {
+    return load_content(request_for(header, mod_roots));
+}
+
+std::optional<std::vector<RecordedAction>> lines_by(const std::shared_ptr<const Content>& content,
+                                                    const JournalText& journal) {
+    if (static_cast<std::size_t>(content->players) != journal.header.seats.size()) return {};
+    const auto lines = recorded_actions(journal, *content);
+    if (!lines) return {};
+    if (!goes_the_same_way(content, journal.header.seed, standing_actions(lines.value())))
+        return {};
+    return lines.value();
+}
+
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots) {
     const Result<JournalText> journal = read_journal(path);
     if (!journal) return journal.problem();
@@ -79,7 +95,14 @@ Result<SavedGame> load_saved(const std::string& path, const std::vector<std::str
     saved.header = journal.value().header;
     saved.torn = journal.value().torn;
     const auto content = content_of(saved.header, mod_roots, path);
-    if (!content) return content.problem();
+    if (!content) {
+        const auto today = content_of_today(saved.header, mod_roots);
+        const auto lines = today ? lines_by(today.value(), journal.value()) : std::nullopt;
+        if (!lines) return content.problem();
+        saved.content = today.value();
+        saved.actions = standing_actions(*lines);
+        return saved;
+    }
     saved.content = content.value();
     const auto actions = recorded_actions(journal.value(), *saved.content);
     if (!actions) return actions.problem();

@@ -36,8 +36,15 @@ struct SavedGame {
     std::vector<RecordedAction> actions;
     bool torn = false;  // its last line was cut and is left out
 };
+// Where its mods have changed since, it is found with today's rules if it went the same way by them.
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots);
 
+// Today's rules for such a game, whatever has changed since it was begun.
+Result<std::shared_ptr<const Content>> content_of_today(const JournalHeader& header,
+                                                        const std::vector<std::string>& mod_roots);
+// Its lines, if the game went the same way by these rules.
+std::optional<std::vector<RecordedAction>> lines_by(const std::shared_ptr<const Content>& content,
+                                                    const JournalText& journal);
 // The rules that it was played with, or why they are not here; `where` leads the message.
 Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
                                                   const std::vector<std::string>& mod_roots,
