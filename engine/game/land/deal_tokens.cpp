@@ -13,6 +13,7 @@ namespace hexholm {
 namespace {
 
 constexpr int kTokenDeals = 100;  // attempts before tokens are swapped (B-53)
+constexpr int kSearches = 4;      // where swaps do not find a lawful lie; one search may fail, too
 constexpr int kRepairs = 40;      // deals that are tried with swaps; the best of them is kept
 
 bool is_in_area(const Play& play, TileId tile, int area) {
@@ -230,7 +231,9 @@ void search_tokens(const Play& play) {
         const TileId tile = any_one(play, tiles);
         move_token(play, tile, any_one(play, tiles));
     };
-    search_deal(play, play.state.token, change, [&] { return broken_token_rules(play); });
+    const auto broken = [&] { return broken_token_rules(play); };
+    for (int search = 0; search < kSearches && broken() > 0; ++search)
+        search_deal(play, play.state.token, change, broken);
 }
 
 // A spiral keeps the rules of the map only as far as its letters are printed so (B-49): what breaks one is swapped.
