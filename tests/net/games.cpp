@@ -85,6 +85,32 @@ TEST_CASE("a table that nobody plays sleeps, and wakes when somebody comes") {
     CHECK(difference(truth_of(world, party), party).empty());
 }
 
+TEST_CASE("a table wakes by newer rules if its game went the same way by them, and by no others") {
+    World world(4, 3, {});
+    Party party(world, base_terms());
+    REQUIRE(party.begin(60'000));
+    party.play(20, 100'000);
+    for (std::size_t at = 0; at < 3; ++at)
+        world.guest(at).leave(world.now_ms());
+    world.run(11 * 60'000);
+    const auto records = world.store().tables();
+    REQUIRE(records);
+    const auto head = server::head_from(records.value().front());
+    REQUIRE(head);
+    const auto newer = std::make_shared<Content>(*SharedRules::content_for(head->terms.game));
+    newer->hash.digest.bytes.front() ^= 1;
+    server::Played::Plan plan{newer, head->key, std::vector<Seat>(3),
+                              server::journal_path(world.setup(), head->id)};
+    CHECK(server::Played::open(world.setup(), plan));
+    const auto other = std::make_shared<Content>(*newer);
+    other->hash.digest.bytes.front() ^= 2;
+    other->goods[GoodId(0)].bank -= 1;
+    plan.content = other;
+    const auto refused = server::Played::open(world.setup(), plan);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.problem().line().find("played with other rules") != std::string::npos);
+}
+
 // Of the processor's time, for the machine may have other work.
 TEST_CASE("a table of 600 actions wakes within 10 ms", "[.large]") {
     World world(4, 3, {});

@@ -4,6 +4,7 @@
 
 #include "engine/bots/trying/fallback.h"
 #include "engine/journal/reader.h"
+#include "engine/session/refit.h"
 
 namespace hexholm::server {
 namespace {
@@ -11,11 +12,18 @@ namespace {
 // What is asked for first where several things may be done.
 constexpr std::array kOfStandIns = {Verb::end_turn, Verb::roll, Verb::reject_trade};
 
-Result<std::vector<RecordedAction>> lines_of(const std::string& path, const Content& content) {
+// A newer program brings newer mods; a table wakes by them if its game went the same way.
+Result<std::vector<RecordedAction>> lines_of(const std::string& path,
+                                             const std::shared_ptr<const Content>& content) {
     const Result<JournalText> journal = read_journal(path);
     if (!journal) return journal.problem();
-    if (const auto other = content_difference(journal.value().header, content, path)) return *other;
-    return recorded_actions(journal.value(), content);
+    const JournalHeader& header = journal.value().header;
+    auto lines = recorded_actions(journal.value(), *content);
+    const auto other = content_difference(header, *content, path);
+    if (!other) return lines;
+    if (!lines || !goes_the_same_way(content, header.seed, standing_actions(lines.value())))
+        return *other;
+    return lines;
 }
 
 Deed deed_of(const RecordedAction& line) {
@@ -56,7 +64,7 @@ Status Played::begin() {
     std::vector<RecordedAction> standing;
     const bool resumes = std::filesystem::exists(plan_.journal);
     if (resumes) {
-        const auto lines = lines_of(plan_.journal, *plan_.content);
+        const auto lines = lines_of(plan_.journal, plan_.content);
         if (!lines) return lines.problem();
         for (const RecordedAction& line : lines.value())
             if (!line.is_seat()) deeds_before_.push_back(deed_of(line));
