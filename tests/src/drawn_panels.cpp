@@ -111,6 +111,32 @@ TEST_CASE("points of cards that nobody else sees stand on the own panel alone") 
     CHECK_FALSE(seat.show().says("1+1"));
 }
 
+TEST_CASE(
+    "a counter that wins tells on the panel how far it goes, and is named at the end (S-166)") {
+    PaperWindow window;
+    LoadRequest request{{"mods"}, "seafarers:wonders", {}, {}, 4};
+    const auto content = load_content(request);
+    REQUIRE(content);
+    const Rulebook book(content.value());
+    Tabletop table = Tabletop::empty_board_of(book);
+    const auto& counters = content.value()->counters;
+    const auto levels = std::ranges::find(counters, "wonder_levels", &Counter::name);
+    REQUIRE(levels != counters.end());
+    table.state.counters[levels->cell] = 2;
+    SeatWindow seat(window, book, table.state, A);
+    const Words words = seat.show().words_in(seat.layout.players[0]);
+    CHECK(std::ranges::count(words, "2/4") == 1);
+    const auto& cards = content.value()->cards;
+    const auto chapel = std::ranges::find(cards, "chapel", &Card::name);
+    REQUIRE(chapel != cards.end());
+    table.state.players[B].open[CardId(static_cast<std::size_t>(chapel - cards.begin()))] = 1;
+    table.state.counters[levels->cell] = 4;
+    table.state.stage = Stage::over;
+    table.state.winner = A;
+    SeatWindow end(window, book, table.state, A);
+    CHECK(end.show().says("Won whatever the points: Levels of the wonder: 4/4"));
+}
+
 TEST_CASE("the bank's panel tells what is left of each good and of the pile") {
     PaperWindow window;
     Tabletop table = Tabletop::main_phase();

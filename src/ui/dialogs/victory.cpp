@@ -7,6 +7,7 @@
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/parts/text_box.h"
+#include "src/ui/table/counter_chips.h"
 #include "src/ui/table/player_facts.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/theme/glyphs.h"
@@ -48,16 +49,26 @@ bool won_without_points(const Table& table) {
     return table.state().winner.is_some() && most > least;
 }
 
+// "Levels of the wonder: 4/4"; empty where the winner has not won by a counter.
+std::string goal_reached(const Table& table) {
+    for (const Chip& chip : chips_of(table, table.state().winner))
+        if (chip.goal > 0 && chip.count >= chip.goal)
+            return tr("{1}: {2}", {title_of(*chip.face), chip.number()});
+    return {};
+}
+
 // One line under the points; empty where nothing needs to be said.
-std::string_view how_it_ended(const Table& table) {
+std::string how_it_ended(const Table& table) {
     if (table.settled_end && table.settled_end->kind == AccordKind::agreed)
-        return tr("All have agreed to end the game; the points have decided");
+        return std::string(tr("All have agreed to end the game; the points have decided"));
     if (table.settled_end && table.settled_end->kind == AccordKind::called_off)
-        return tr("It was agreed that nobody wins");
-    if (table.settled_end) return tr("The other player has given up");
-    return won_without_points(table)
-               ? tr("Won by reaching the goal of this game, whatever the points")
-               : std::string_view("");
+        return std::string(tr("It was agreed that nobody wins"));
+    if (table.settled_end) return std::string(tr("The other player has given up"));
+    if (!won_without_points(table)) return {};
+    const std::string goal = goal_reached(table);
+    return goal.empty()
+               ? std::string(tr("Won by reaching the goal of this game, whatever the points"))
+               : tr("Won whatever the points: {1}", {goal});
 }
 
 // A glow in gold that fades towards both sides.
@@ -237,7 +248,7 @@ void draw_victory(
         draw_row(painter, table, player, row, ++rank);
         row.y += desk.u(54);
     }
-    const std::string_view how = how_it_ended(table);
+    const std::string how = how_it_ended(table);
     if (!how.empty())
         painter.text_within(Font::text, row.center_x(), row.y + desk.u(9), row.w, rgba(kInkSoft),
                             how, Align::center);

@@ -31,7 +31,7 @@ void draw_thinking(Painter& painter, float x, float y) {
 }
 
 void describe_chip(Painter& painter, const Chip& chip) {
-    std::string text = tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)});
+    std::string text = tr("{1}: {2}", {title_of(*chip.face), chip.number()});
     if (!chip.face->help.empty()) (text += '\n') += help_of(*chip.face);
     painter.tooltip(text);
 }
@@ -55,7 +55,7 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
                {title_of(content.decks[deck].face),
                 std::to_string(cards_held(table.book, table.state(), player, deck))}));
     for (const Chip& chip : chips_of(table, player))
-        add(tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)}));
+        add(tr("{1}: {2}", {title_of(*chip.face), chip.number()}));
     if (shows_hands(table)) text += hands_text(table, player);
     for (const PieceId piece : content.pieces.ids())
         add(tr("{1}: {2} left", {title_of(content.pieces[piece].face),

@@ -75,7 +75,7 @@ void add_counters(const Table& table, PlayerId player, std::vector<Chip>& chips)
         const bool own = player == table.viewer() && !table.hands_hidden;
         if (counter.visible == Visibility::owner && !own) continue;
         chips.push_back({&counter.face, table.looks.counters[id],
-                         table.state().counters[counter.cell + player.index()]});
+                         table.state().counters[counter.cell + player.index()], counter.wins_at});
     }
 }
 
@@ -95,12 +95,17 @@ float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x,
         draw_initial(painter, *chip.face, color, x + side / 2, y);
     else
         painter.icon(chip.icon, color, {x, y - side / 2, side, side});
-    const std::string text = std::to_string(chip.count);
+    const std::string text = chip.number();
     painter.text(Font::bold, x + side + painter.u(2), y, rgba(kCream), text);
     return x + painter.u(kChip) + painter.text_width(Font::bold, text);
 }
 
 }  // namespace
+
+std::string Chip::number() const {
+    const std::string text = std::to_string(count);
+    return goal > 0 ? text + "/" + std::to_string(goal) : text;
+}
 
 bool is_told(const Content& content, CounterId counter) {
     const Counter& declared = content.counters[counter];
@@ -150,8 +155,7 @@ std::vector<Chip> without_zeros(std::vector<Chip> chips) {
 float chips_width(const Painter& painter, std::span<const Chip> chips, float gap) {
     float width = 0;
     for (const Chip& chip : chips)
-        width +=
-            painter.u(kChip) + painter.text_width(Font::bold, std::to_string(chip.count)) + gap;
+        width += painter.u(kChip) + painter.text_width(Font::bold, chip.number()) + gap;
     return width;
 }
 

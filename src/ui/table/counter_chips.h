@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "src/ui/table/layout.h"
@@ -22,6 +23,9 @@ struct Chip {
     const Face* face = nullptr;
     scene::ModelId icon = scene::kNoModel;
     int count = 0;
+    int goal = 0;  // with so many the player has won; 0: not by them
+
+    std::string number() const;  // "3", or "3/4" where there is a goal
 };
 // Of one player, as the viewer may see it.
 std::vector<Chip> chips_of(const Table& table, PlayerId player);
