@@ -167,16 +167,18 @@ TEST_CASE("a key chosen on the page of settings works in the game and stands on 
     REQUIRE(player.spot("close") != nullptr);
 }
 
-TEST_CASE("panels name the keys that are bound, and the game-pad's buttons when it is used") {
+TEST_CASE("panels name the keys that are bound, the game-pad's buttons, and nothing to fingers") {
     Bindings keys;
     keys.bind(Command::end_turn, 0, {key_of('m'), true});
     ui::KeyLabels labels;
-    labels.fit(keys, false);
+    labels.fit(keys, ui::Used::keyboard);
     REQUIRE(labels.of(Command::end_turn) == "Ctrl+M");
     REQUIRE(labels.of(Command::roll) == "Space");
-    labels.fit(keys, true);
+    labels.fit(keys, ui::Used::pad);
     REQUIRE(labels.of(Command::end_turn) == "Y");
     REQUIRE(labels.of(Command::build_1).empty());
+    labels.fit(keys, ui::Used::fingers);
+    REQUIRE(labels.of(Command::end_turn).empty());
 }
 
 }  // namespace

@@ -102,6 +102,7 @@ private:
     // Mouse and keys; app_input.cpp.
     void take_input();
     void take_event(const platform::InputEvent& event);
+    void take_finger(const platform::InputEvent& event);
     bool comes_too_soon(const platform::InputEvent& event) const;
     bool is_table_new();
     void feed(const platform::InputEvent& event);

@@ -36,8 +36,16 @@ bool App::comes_too_soon(const platform::InputEvent& event) const {
 void App::take_event(const platform::InputEvent& event) {
     // A screen that is touched has keys, too, while somebody types.
     const bool is_keyboard = event.kind == InputKind::key_down && !display_.shell().is_typing();
+    const bool was_touched = touch_.is_used();
     if (event.kind == InputKind::mouse_down || is_keyboard) touch_.leave();
-    if (!is_finger(event)) return feed(event);
+    if (is_finger(event))
+        take_finger(event);
+    else
+        feed(event);
+    if (was_touched != touch_.is_used()) fit_shell();
+}
+
+void App::take_finger(const platform::InputEvent& event) {
     const float unit = display_.window().pixel_scale();
     if (event.kind == InputKind::finger_down)
         reach_ = reached(display_.shell().open_hotspots(), {event.x, event.y}, unit) -

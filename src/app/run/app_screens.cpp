@@ -8,6 +8,7 @@
 #include "src/app/run/help_game.h"
 #include "src/app/saves/saved_games.h"
 #include "src/platform/clock.h"
+#include "src/platform/page.h"
 #include "src/ui/screens/title_screen.h"
 #include "src/ui/words/language.h"
 
@@ -101,6 +102,7 @@ void App::draw_title(ui::Desk& desk) {
     model.lessons = !lessons_.empty();
     model.first_start = learns_first();
     model.loading = new_game_ && new_game_->is_loading() && new_game_->preview() == nullptr;
+    model.may_quit = !platform::has_page();
     switch (ui::draw_title(desk, model)) {
         case ui::TitleWish::go_on: go_on(); break;
         case ui::TitleWish::new_game:
@@ -158,15 +160,17 @@ bool App::may_tell_seed() const {
 }
 
 void App::draw_menu(ui::Desk& desk) {
-    const std::string about =
-        !room_                  ? ""
-        : room_->setup().lesson ? std::string(ui::tr("A lesson; your progress is saved"))
-        : is_at_server()        ? std::string(ui::tr("The server keeps the game"))
-        : may_tell_seed()       ? ui::tr("Seed {1}, saved after every move",
-                                         {std::to_string(room_->setup().seed.number)})
-                                : std::string(ui::tr("Saved after every move"));
-    const bool has_ends = room_ && room_->ends();
-    switch (ui::draw_menu(desk, room_ ? room_->undo_words() : ui::UndoHint(), has_ends, about)) {
+    ui::MenuModel model;
+    model.about = !room_                  ? ""
+                  : room_->setup().lesson ? std::string(ui::tr("A lesson; your progress is saved"))
+                  : is_at_server()        ? std::string(ui::tr("The server keeps the game"))
+                  : may_tell_seed()       ? ui::tr("Seed {1}, saved after every move",
+                                                   {std::to_string(room_->setup().seed.number)})
+                                          : std::string(ui::tr("Saved after every move"));
+    if (room_) model.undo = room_->undo_words();
+    model.has_ends = room_ && room_->ends();
+    model.may_quit = !platform::has_page();
+    switch (ui::draw_menu(desk, model)) {
         case ui::MenuWish::ends:
             page_ = Page::ends;
             ends_form_ = {};

@@ -28,7 +28,10 @@ ui::Preferences lasting(ui::Preferences now,
 
 // Keys and seats as panels show them.
 void App::fit_shell() {
-    display_.shell().show_keys(preferences_.keys, pad_.is_used());
+    const ui::Used used = pad_.is_used()     ? ui::Used::pad
+                          : touch_.is_used() ? ui::Used::fingers
+                                             : ui::Used::keyboard;
+    display_.shell().show_keys(preferences_.keys, used);
     display_.shell().show_seats(preferences_.seats);
     if (new_game_) new_game_->wear(preferences_.seats.piece_set);
 }

@@ -50,7 +50,7 @@ public:
     // fonts in which panels write.
     void speak(std::string_view language, const std::vector<std::string_view>& texts);
     // What panels say about keys: those of the keyboard, or the buttons of the game-pad.
-    void show_keys(const input::Bindings& bindings, bool pad) { keys_.fit(bindings, pad); }
+    void show_keys(const input::Bindings& bindings, Used used) { keys_.fit(bindings, used); }
     void show_seats(const SeatLook& look) { seats_ = look; }
     // Letters were drawn that the fonts did not have: another frame will show them.
     bool lacks_letters() const { return theme_.lacks_letters(); }

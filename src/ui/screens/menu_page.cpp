@@ -5,10 +5,13 @@
 
 namespace hexholm::ui {
 
-MenuWish draw_menu(Desk& desk, const UndoHint& undo, bool has_ends, std::string_view about) {
+MenuWish draw_menu(Desk& desk, const MenuModel& model) {
+    constexpr float kEntry = 56;
+    const float entries = 6.0f + (model.has_ends ? 1.0f : 0.0f) + (model.may_quit ? 1.0f : 0.0f);
+    const UndoHint& undo = model.undo;
     draw_veil(desk, "menu_veil", 0.45f);
     DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340,
-                      has_ends ? 552 : 496, Layer::top);
+                      104 + kEntry * entries, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     Rect rect = {area.x + desk.u(20), area.y + desk.u(8), area.w - desk.u(40), desk.u(46)};
@@ -18,7 +21,7 @@ MenuWish draw_menu(Desk& desk, const UndoHint& undo, bool has_ends, std::string_
         const bool enabled = what != MenuWish::undo || undo.allowed;
         if (painter.button(name, rect, {.label = label, .look = look, .enabled = enabled}))
             wish = what;
-        rect.y += desk.u(56);
+        rect.y += desk.u(kEntry);
     };
     entry("menu_go_on", tr("Back to the game"), ButtonLook::gold, MenuWish::go_on);
     entry("menu_undo", undo.allowed ? std::string_view(undo.words) : tr("Undo"), ButtonLook::paper,
@@ -26,11 +29,12 @@ MenuWish draw_menu(Desk& desk, const UndoHint& undo, bool has_ends, std::string_
     entry("menu_saves", tr("Saved games"), ButtonLook::paper, MenuWish::saves);
     entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
     entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);
-    if (has_ends) entry("menu_ends", tr("End the game ..."), ButtonLook::paper, MenuWish::ends);
+    if (model.has_ends)
+        entry("menu_ends", tr("End the game ..."), ButtonLook::paper, MenuWish::ends);
     entry("menu_title", tr("Leave the game"), ButtonLook::paper, MenuWish::to_title);
-    entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
-    painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft), about,
-                 Align::center);
+    if (model.may_quit) entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
+    painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft),
+                 model.about, Align::center);
     return wish;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "src/ui/parts/undo_button.h"
@@ -11,8 +12,13 @@ namespace hexholm::ui {
 
 // The menu over a game.
 enum class MenuWish { none, go_on, undo, saves, settings, help, ends, to_title, quit };
-// `about` is a small line at its lower end. `has_ends`: players may agree on an end here.
-MenuWish draw_menu(Desk& desk, const UndoHint& undo, bool has_ends, std::string_view about);
+struct MenuModel {
+    UndoHint undo;
+    bool has_ends = false;  // players may agree on an end here
+    bool may_quit = true;   // a page is left otherwise
+    std::string about;      // a small line at the lower end
+};
+MenuWish draw_menu(Desk& desk, const MenuModel& model);
 
 // Between two players at one screen. True when the next one is ready.
 bool draw_hand_over(Desk& desk, std::string_view name, std::size_t seat, std::uint32_t color);

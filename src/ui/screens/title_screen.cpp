@@ -64,7 +64,8 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
     if (model.loading) draw_sign_of_loading(painter);
-    const float entries = (model.unfinished.empty() ? 8.0f : 9.3f) + (model.lessons ? 1.0f : 0.0f);
+    const float entries = (model.unfinished.empty() ? 7.0f : 8.3f) + (model.lessons ? 1.0f : 0.0f) +
+                          (model.may_quit ? 1.0f : 0.0f);
     // With one entry more they stand closer, so that all fit into a low window.
     const float apart = entries > 8.5f ? 48.0f : 54.0f;
     const float tall = 168 + apart * entries;
@@ -110,7 +111,7 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     entry("mods", tr("Mods"), ButtonLook::paper, TitleWish::mods);
     entry("settings", tr("Settings"), ButtonLook::paper, TitleWish::settings);
     entry("help", tr("How to play"), ButtonLook::paper, TitleWish::help);
-    entry("quit", tr("Quit"), ButtonLook::paper, TitleWish::quit);
+    if (model.may_quit) entry("quit", tr("Quit"), ButtonLook::paper, TitleWish::quit);
     if (draw_profile_button(desk, model)) wish = TitleWish::profile;
     if (!model.problem.empty()) draw_problem(painter, model.problem);
     return wish;

@@ -31,6 +31,7 @@ struct TitleModel {
     bool lessons = false;              // there are some
     bool first_start = false;          // who has just come learns first
     bool loading = false;              // the island is not there yet
+    bool may_quit = true;              // a page is left otherwise
 };
 
 TitleWish draw_title(Desk& desk, const TitleModel& model);

@@ -64,13 +64,15 @@ std::string_view pad_title(Command command) {
     }
 }
 
-void KeyLabels::fit(const input::Bindings& bindings, bool pad) {
+void KeyLabels::fit(const input::Bindings& bindings, Used used) {
     bindings_ = bindings;
-    pad_ = pad;
+    used_ = used;
+    labels_ = {};
+    if (used == Used::fingers) return;
     for (std::size_t at = 0; at < input::kCommandCount; ++at) {
         const auto command = static_cast<Command>(at);
         const std::string first = chord_title(bindings.chord(command, 0));
-        labels_[at] = pad             ? std::string(pad_title(command))
+        labels_[at] = pad()           ? std::string(pad_title(command))
                       : first.empty() ? chord_title(bindings.chord(command, 1))
                                       : first;
     }

@@ -16,21 +16,24 @@ std::string keys_title(const input::Bindings& bindings, input::Command command);
 // The button of a game-pad that does it; empty where it is reached by going to a button.
 std::string_view pad_title(input::Command command);
 
+// What a player used last. Fingers press buttons themselves, so keys are not named to them.
+enum class Used { keyboard, pad, fingers };
+
 class KeyLabels {
 public:
-    // Again after a change of language. `pad`: the game-pad was used last.
-    void fit(const input::Bindings& bindings, bool pad);
+    // Again after a change of language.
+    void fit(const input::Bindings& bindings, Used used);
 
     std::string_view of(input::Command command) const {
         return labels_[static_cast<std::size_t>(command)];
     }
-    bool pad() const { return pad_; }
+    bool pad() const { return used_ == Used::pad; }
     const input::Bindings& bindings() const { return bindings_; }
 
 private:
     std::array<std::string, input::kCommandCount> labels_;
     input::Bindings bindings_;
-    bool pad_ = false;
+    Used used_ = Used::keyboard;
 };
 
 }  // namespace hexholm::ui
