@@ -10,14 +10,15 @@ struct Words {
 };
 constexpr std::array<Words, kDenialCount> kWords = {{
     {"none", "", ""},
-    {"malformed", /*tr*/ "the message cannot be read", /*tr*/ "update the program"},
+    {"malformed", /*tr*/ "the message cannot be read",
+     /*tr*/ "update the program, or reload the page"},
     {"too_much", /*tr*/ "too many messages were sent at once",
      /*tr*/ "wait a moment, then continue"},
     {"too_many_lines", /*tr*/ "you are connected too many times",
      /*tr*/ "close other windows of the game"},
     {"replaced", /*tr*/ "you have joined again in another window", /*tr*/ "continue there"},
     {"old_client", /*tr*/ "this program is older than the server",
-     /*tr*/ "update the program"},
+     /*tr*/ "update the program, or reload the page"},
     {"old_server", /*tr*/ "the server is older than this program",
      /*tr*/ "ask its owner to update it"},
     {"hello_first", /*tr*/ "the server does not know who you are yet", /*tr*/ "join again"},
