@@ -85,7 +85,7 @@ plays('a game goes on where the page was loaded anew', async visit => {
   const words = ['--offscreen', '--players', '3', '--seed', '12', '--speed', 'instant', '--input', '/play.input'];
   const page = await visit(undefined, {arguments: words, files: {'/play.input': input}}, kSmall);
   await wait(() => hasButton(page, 'trade'), 'the turn after the dice');
-  const [path] = await games(page);
+  const path = (await games(page)).at(-1);
   const played = await fileOf(page, path);
   await wait(async () => (await kept(page, path)) === played.length, 'the journal in the store');
   await page.close();

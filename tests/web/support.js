@@ -210,10 +210,10 @@ export async function fileOf(page, path) {
   return text && Buffer.from(text, 'base64');
 }
 
-// The paths of the games that are kept.
+// The paths of the games that are kept, the newest at the end.
 export const games = page => page.evaluate(() => {
   const folder = '/kept/.local/share/hexholm/games';
-  return FS.analyzePath(folder).exists ? FS.readdir(folder).filter(name => name.endsWith('.journal')).map(name => `${folder}/${name}`) : [];
+  return FS.analyzePath(folder).exists ? FS.readdir(folder).filter(name => name.endsWith('.journal')).sort().map(name => `${folder}/${name}`) : [];
 });
 
 export const linesOf = page => page.evaluate(() => Array.from(document.querySelectorAll('#lines p'), line => line.textContent));
