@@ -61,7 +61,10 @@ std::size_t resident_bytes() {
     return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
-TEST_CASE("an encrypted line at rest takes 20 KB at most", "[slow]") {
+// OpenSSL 3.5 (Debian 13) keeps more for each line than 3.0 (Debian 12): 32 KB were measured, where it was 17.
+constexpr std::size_t kMostBytes = OPENSSL_VERSION_NUMBER < 0x30500000L ? 20'480 : 36'864;
+
+TEST_CASE("an encrypted line at rest takes 20 KB at most, or 36 KB with OpenSSL 3.5", "[slow]") {
     if (kSanitized) return;
     constexpr std::size_t kLines = 400;
     const Certificates certificates;
@@ -76,7 +79,7 @@ TEST_CASE("an encrypted line at rest takes 20 KB at most", "[slow]") {
     REQUIRE(are_open(50 + kLines));
     const std::size_t each = (resident_bytes() - before) / kLines;
     INFO(each << " bytes for each line");
-    CHECK(each <= 20'480);
+    CHECK(each <= kMostBytes);
     for (const pid_t client : clients) {
         ::kill(client, SIGKILL);
         ::waitpid(client, nullptr, 0);
