@@ -71,13 +71,17 @@ std::string plain_line(std::string_view text) {
     return line;
 }
 
+std::string_view first_bytes(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return text.substr(0, end);
+}
+
 std::string in_quotes(std::string_view text) {
-    std::string line = plain_line(text.substr(0, kMostQuoted));
-    // The cut may lie within a letter, whose first bytes have become signs.
-    const bool cut = text.size() > kMostQuoted;
-    while (cut && !line.empty() && line.back() == '?')
-        line.pop_back();
-    return "'" + line + (cut ? "...'" : "'");
+    const bool is_cut = text.size() > kMostQuoted;
+    return "'" + plain_line(first_bytes(text, kMostQuoted)) + (is_cut ? "...'" : "'");
 }
 
 }  // namespace hexholm

@@ -41,6 +41,14 @@ TEST_CASE("plain text: what steers a terminal or turns the writing is not") {
     }
 }
 
+TEST_CASE("plain text: the first bytes of a text end with a whole letter") {
+    const std::string text = "a日é";
+    const std::string_view firsts[] = {"", "a", "a", "a", "a日", "a日", "a日é", "a日é"};
+    for (std::size_t most = 0; most < std::size(firsts); ++most)
+        CHECK(first_bytes(text, most) == firsts[most]);
+    CHECK(first_bytes("\x80\x80\x80", 2).empty());
+}
+
 TEST_CASE("plain text: quotes cut a long text between its letters") {
     CHECK(in_quotes("clay") == "'clay'");
     const std::string cut = in_quotes(std::string(59, 'x') + "ü and more");

@@ -49,10 +49,7 @@ Result<LanguageTexts> texts_of(const std::string& where, const Tree& tree) {
 std::string shortened(std::string_view text) {
     constexpr std::size_t kMost = 60;
     if (text.size() <= kMost) return std::string(text);
-    std::size_t end = kMost;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    return std::string(text.substr(0, end)) + "...";
+    return std::string(first_bytes(text, kMost)) + "...";
 }
 
 bool is_language_code(std::string_view code) {

@@ -20,15 +20,8 @@ namespace {
 constexpr const char* kService = "_hexholm._tcp";
 constexpr std::size_t kMostNameBytes = 63;  // of a label in DNS
 
-// Not in the middle of a sign.
 std::string label_of(const std::string& name) {
-    std::string label = plain_line(name);
-    if (label.size() <= kMostNameBytes) return label;
-    std::size_t end = kMostNameBytes;
-    while (end > 0 && (static_cast<unsigned char>(label[end]) & 0xC0U) == 0x80U)
-        --end;
-    label.resize(end);
-    return label;
+    return std::string(first_bytes(plain_line(name), kMostNameBytes));
 }
 
 struct PollDeleter {

@@ -4,6 +4,8 @@
 
 #include <unistd.h>
 
+#include "engine/base/plain_text.h"
+
 #include "src/server/gateway/address.h"
 #include "src/server/gateway/clock.h"
 #include "src/server/gateway/loop.h"
@@ -24,14 +26,6 @@ std::string header_of(lws* socket, lws_token_indexes which) {
     std::array<char, 512> text{};
     const int length = lws_hdr_copy(socket, text.data(), static_cast<int>(text.size()), which);
     return length > 0 ? std::string(text.data(), static_cast<std::size_t>(length)) : "";
-}
-
-// Cut between two letters, whatever language it is in.
-std::string_view reason_of(std::string_view why) {
-    std::size_t end = std::min(why.size(), kMostReasonBytes);
-    while (end > 0 && end < why.size() && (static_cast<unsigned char>(why[end]) & 0xC0U) == 0x80U)
-        --end;
-    return why.substr(0, end);
 }
 
 }  // namespace
@@ -160,7 +154,7 @@ int Loop::send_next(Line& line) {
 // answer before. For the server the line is closed now.
 int Loop::end_line(Line& line) {
     line.is_closing = true;
-    const std::string why(reason_of(line.why));
+    const std::string why(first_bytes(line.why, kMostReasonBytes));
     std::array<unsigned char, kMostReasonBytes> text{};
     std::ranges::copy(why, text.begin());
     lws_close_reason(line.socket, line.status, text.data(), why.size());

@@ -7,16 +7,6 @@ namespace {
 
 constexpr std::size_t kMostWords = 390;
 
-// Not in the middle of a sign.
-std::string cut(std::string text) {
-    if (text.size() <= kMostWords) return text;
-    std::size_t end = kMostWords;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    text.resize(end);
-    return text;
-}
-
 }  // namespace
 
 Frame frame_of(Bytes bytes) {
@@ -35,7 +25,7 @@ void Mail::refuse(LineId line, net::Denial denial, std::int64_t retry_after_s) {
 
 void Mail::refuse(LineId line, net::Denial denial, const Problem& problem) {
     ++figures_.refusals;
-    tell(line, net::Refused{denial, cut(problem.line()), 0});
+    tell(line, net::Refused{denial, std::string(first_bytes(problem.line(), kMostWords)), 0});
 }
 
 void Mail::send(LineId line, Frame frame) {
