@@ -137,7 +137,7 @@ FullUpdate& PlayedTable::tell_next() {
     return happened.update;
 }
 
-// Who has come to sit where, and what clients have numbered, also of what was taken back.
+// The seats as the journal leaves them: people and bots may have taken other ones since the game began.
 void PlayedTable::take_up(const std::vector<RecordedAction>& played) {
     for (const RecordedAction& record : played) {
         const std::size_t at = record.action.player.index();

@@ -8,7 +8,7 @@
 
 namespace hexholm {
 
-// Who plays from there, for a screen at the same table.
+// Where the one who plays a seat is, as a screen at the same table sees it.
 enum class SeatPlace : std::uint8_t {
     here,       // a person at this screen
     elsewhere,  // a person at another one

@@ -49,8 +49,8 @@ struct PlainMoves {
                const EdgeIds& in_ring);
 
     // Sets; as many words as the board needs of each.
-    Edges
-        open;  // lines of the class from which one end nothing goes on, nor holds it; and further ones
+    // Lines of the class that may leave: nothing goes on from one end, nor holds it; and those of `in_ring`.
+    Edges open;
     Edges targets{};  // as long as all pieces stand; empty when none is open
     Corners joining;  // from which the network goes on
     Corners staying;  // and would without one line there, too

@@ -218,7 +218,8 @@ hex.test("X-C-43 B-245 a building of a partner causes a vote at the end of his p
     t:equal(t:ask(function(game) return game:active() end), 2)
 end)
 
--- So many camels as there are, and how many of them walk at trade places: inside, and at the sea.
+-- Gives three numbers: how many camels there are, and how many of them walk at trade places inside
+-- the island and at the sea.
 local function camels_of_traders(t, way, seed)
     t:game { players = 3, scenario = "traders", mods = { "caravans" }, seed = seed,
         options = { ["tb.camelsAtTradeHexes"] = way } }

@@ -36,7 +36,7 @@ hex.pick "event_victim" {
 }
 hex.effect "event_draw" { { pick = "event_victim" },
     { steal_from_picked = true, of = { "resource" } } }
--- With Cities & Knights out of resources and commodities together (X-E-62).
+-- With Cities & Knights the card is drawn out of resources and commodities together (X-E-62).
 if hex.has_mod "cities_knights" then
     hex.effect "event_draw_any" { { pick = "event_victim" },
         { steal_from_picked = true, of = { "resource", "commodity" } } }

@@ -28,7 +28,7 @@ public:
     // From now on the table is shown as somebody else sees it, who sees this now. Skips first.
     void look_as(const View& view);
 
-    // So many updates wait for the one that is under way.
+    // How many updates wait until the one that is being shown has been shown.
     std::size_t waiting() const { return waiting_.size(); }
     bool busy() const { return under_way_ || !waiting_.empty(); }
     // Something moves, though the game may already go on.

@@ -45,7 +45,7 @@ void Display::fit_quality(const ui::Preferences& wanted) {
     const bool known = wanted.measured_driver == gfx::Renderer::driver_name();
     const std::string& name = automatic && known ? wanted.measured_quality : wanted.quality;
     renderer_->set_preset(gfx::preset_named(name, gfx::Preset::automatic));
-    // Who cannot afford a better picture cannot afford a finer one.
+    // A machine that is too slow for better light is too slow for two pixels a point as well.
     const bool is_slow = renderer_->quality().preset == gfx::Preset::software;
     platform::limit_pixels(is_slow ? 1 : 2);
 }

@@ -14,7 +14,7 @@ class Council {
 public:
     // How long a bot seems to think about it.
     static constexpr double kThought_s = 0.9;
-    // Who has not answered by then was against it.
+    // A player who has not answered within this time counts as one who was against it.
     static constexpr std::int64_t kPatience_s = 120;
 
     explicit Council(TableShow& show) : show_(show) {}

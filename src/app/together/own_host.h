@@ -48,7 +48,7 @@ public:
     // Looks for others' from now on.
     void look_around();
     bool can_look_around() const { return nearby_ != nullptr; }
-    // Without one's own.
+    // The servers in this net, without the one that this program keeps itself.
     std::vector<net::NearbyServer> nearby() const;
 
 private:

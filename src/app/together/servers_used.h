@@ -15,7 +15,7 @@ public:
     // A file that is not there, or holds something else, is an empty list.
     explicit ServersUsed(std::string path);
 
-    // Without their tables.
+    // Links to the servers themselves, not to tables at them.
     const std::vector<net::Link>& links() const { return links_; }
     std::vector<std::string> names() const;
     void note(const net::Link& link);

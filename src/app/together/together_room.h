@@ -77,7 +77,7 @@ public:
     bool is_game_gone() const;
     // The room with the game is gone; `leaves`: because the player has left the table.
     void close_game(bool leaves);
-    // The same people once more.
+    // Asks the server for another game with the people of this table.
     void rematch();
     // Nothing at the server is wanted any more.
     void disconnect();

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kGlance = 3;  // enough to see that it is hopeless
 constexpr std::size_t kSure = 20;   // to be sure of it
 
-// With the waiting for a screen that refreshes 60 times a second.
+// How long a frame takes at most, including the wait for a screen that refreshes 60 times a second.
 constexpr double kFluent_s = 0.0185;
 constexpr double kStillFine_s = 0.026;
 

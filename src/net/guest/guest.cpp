@@ -170,7 +170,7 @@ std::optional<LobbyTelling> Guest::take_news() {
 
 void Guest::set_rules(std::shared_ptr<const Rulebook> book) {
     replica_.emplace(std::move(book));
-    // What came before could not be read.
+    // Updates that came before these rules could not be read, so the server tells the game again.
     if (is_known_ && table_ && table_->state != TableState::waiting)
         send(bytes_of(TableKind::again, 0));
 }

@@ -5,7 +5,7 @@
 
 namespace hexholm::net {
 
-// Until the line wishes to stop.
+// Serves the line's socket until the line wishes to stop.
 void run_socket_thread(SocketLine& line);
 
 }  // namespace hexholm::net

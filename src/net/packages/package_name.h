@@ -12,7 +12,7 @@
 namespace hexholm::net {
 
 inline constexpr std::size_t kMostPackageBytes = std::size_t{32} << 20;
-// So much of it travels in one message.
+// How much of a package one message carries.
 inline constexpr std::size_t kPackagePartBytes = std::size_t{16} << 10;
 
 struct PackageName {

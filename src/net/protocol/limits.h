@@ -16,7 +16,7 @@ inline constexpr std::size_t kMostLobbyBytes = std::size_t{16} * 1024;
 inline constexpr std::size_t kMostLobbyDepth = 6;
 inline constexpr std::size_t kMostLobbyValues = 2000;
 
-// Of a client to its table: a few small numbers.
+// A message of a client to its table holds a few small numbers.
 inline constexpr std::size_t kMostActBytes = 1024;
 inline constexpr std::size_t kMostActions = 16;  // of one `act`
 inline constexpr std::size_t kMostViewBytes = std::size_t{32} * 1024;

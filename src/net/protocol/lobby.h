@@ -161,7 +161,7 @@ struct AskPackages {
     std::vector<std::string> rules;
     bool operator==(const AskPackages&) const = default;
 };
-// So many parts of a package, from this byte of it.
+// Asks for so many parts of a package, beginning at this byte of it.
 struct Need {
     static constexpr std::string_view kType = "need";
     std::string sha256;

@@ -48,7 +48,7 @@ public:
     bool has_own_pace() const override { return true; }
 
     PlayerId seat() const { return now_.viewer; }
-    // Of the seats, as told last; none without clocks.
+    // The clocks of all seats as the server told them last; empty where the table has none.
     const std::vector<SeatClock>& clocks() const { return clocks_; }
     // How often the server has told something of the game.
     std::uint64_t times_told() const { return times_told_; }

@@ -38,7 +38,7 @@ public:
     void place(const std::string& button, const std::string& label, JoinWish go) {
         draw(button, row(), label, go);
     }
-    // The same with a way to be rid of it.
+    // A button for a place, and beside it a small one that removes the place from the list.
     void place(const std::string& button,
                const std::string& label,
                JoinWish go,

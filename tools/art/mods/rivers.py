@@ -25,7 +25,7 @@ MATERIALS = {0: "plain", 1: "team", 2: "glow", 3: "gloss", 4: "vent", 5: "alive"
 WAY = ((-1.0, 0.0), (-0.84, 0.0), (-0.66, 0.07), (-0.52, 0.24), (-0.36, 0.43), (-0.18, 0.53), (0.0, 0.56),
        (0.18, 0.53), (0.36, 0.43), (0.52, 0.24), (0.66, 0.07), (0.84, 0.0), (1.0, 0.0))
 SPRING = 5  # of the way: where a river rises
-# The same from the south-western side to the north-eastern one.
+# The way of the river, turned so that it leads from the south-western side to the north-eastern one.
 ACROSS = tuple((x / 2 + z * 3 ** 0.5 / 2, z / 2 - x * 3 ** 0.5 / 2) for x, z in WAY)
 
 

@@ -87,7 +87,7 @@ struct Figures {
     std::uint64_t forgotten = 0;  // accounts
 };
 
-// So many random bytes as twice as many hexadecimal digits.
+// Draws so many random bytes, and writes each as two hexadecimal digits.
 std::string random_digits(const Setup& setup, std::size_t bytes);
 Key256 random_key(const Setup& setup);
 

@@ -81,7 +81,7 @@ Denial Table::bring(const Guest& guest, const net::Brings& brings, Now now) {
     return Denial::none;
 }
 
-// As many on their way at a time as the other way round.
+// Asks for as many parts at a time as the server itself would send to somebody who fetches a mod.
 void Table::want_parts() {
     const std::uint64_t whole = bringing_->name->bytes;
     const std::uint64_t under_way = bringing_->asked_until - bringing_->arrival->next_offset();
