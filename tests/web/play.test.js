@@ -96,6 +96,22 @@ plays('a game goes on where the page was loaded anew', async visit => {
   assert.ok((await fileOf(again, path)).equals(played));
 });
 
+plays('the second start needs no network', async visit => {
+  const other = await startServer(join(room.path, 'other'));
+  const page = await visit(other.address, {}, kSmall);
+  await seen(page);
+  await wait(() => page.evaluate(async () => {
+    const store = await caches.open('hexholm');
+    const needed = ['', 'store.js', catalogue.script.name, catalogue.program.name, catalogue.packages.core.name];
+    return (await Promise.all(needed.map(name => store.match(new URL(name, location.href))))).every(Boolean);
+  }), 'the files in the store');
+  await page.close();
+  await other.stop();
+  const again = await visit(other.address, {arguments: ['--players', '3', '--seed', '12']}, kSmall);
+  await wait(() => hasButton(again, 'place_14'), 'a game');
+  assert.deepEqual(await linesOf(again), []);
+});
+
 plays('a link joins at once, and the line comes back', async visit => {
   const guest = run('hexholm-cli', ['guest', server.address, '--name', 'Anna', '--players', '3', '--bots', 'normal', '--pause', '300'],
     {XDG_DATA_HOME: join(room.path, 'anna'), XDG_CONFIG_HOME: join(room.path, 'anna')});
@@ -162,6 +178,7 @@ const kTroubles = [
   {name: 'the browser is old', says: /Dieser Browser ist zu alt/, spoil: () => { WebAssembly.validate = () => false; }},
   {name: 'the browser cannot even read the page', says: /Dieser Browser ist zu alt/, answers: {'page.js': 'what ?? is ?. this'}},
   {name: 'the page comes in part', says: /page\.js konnte nicht geholt werden/, answers: {'page.js': null}},
+  {name: 'a part of the page is missing', says: /store\.js konnte nicht geholt werden/, answers: {'store.js': null}},
   {name: 'the browser keeps nothing', says: /behält nichts/, goesOn: true,
     spoil: () => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }; }},
   {name: 'a package is not what was sent', says: /core-\w+\.pack kam anders an/, answers: {'core-': 'something else'}},

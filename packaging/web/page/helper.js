@@ -1,18 +1,10 @@
 // The second copy of the program, which thinks while the page draws. The first message brings the program and its files;
 // the later ones are the program's own.
 'use strict';
+importScripts('package.js');
 
 const kKept = '/kept';
 const kOpensTable = 1;  // the first byte of such a message (engine/session/bots/far_bots.cpp)
-
-function unpack(bytes) {
-  const end = bytes.indexOf(10);
-  let at = end + 1;
-  for (const [path, length] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))) {
-    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    FS.writeFile(path, bytes.subarray(at, at += length));
-  }
-}
 
 function start({script, module, environment, keeps}) {
   return new Promise((done, failed) => {

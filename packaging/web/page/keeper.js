@@ -39,11 +39,21 @@ async function answerChanging(request) {
   }
 }
 
-self.addEventListener('fetch', event => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+// What a page had fetched before this one answered for it. It lies with the browser still, so nothing goes over the wire twice.
+self.addEventListener('message', event => event.waitUntil(Promise.all(event.data.map(async address => {
+  const request = new Request(address, {cache: 'force-cache'});
+  if (isOurs(request) && !await (await caches.open(kStore)).match(request)) await keep(request, await fetch(request));
+}))));
+
+function isOurs(request) {
+  const url = new URL(request.url);
   const files = new URL(self.registration.scope).pathname;
   const name = url.pathname.slice(files.length);
-  if (!url.pathname.startsWith(files) || name.includes('/') || name === 'metrics') return;
-  event.respondWith(named(name) ? answerNamed(event.request) : answerChanging(event.request));
+  return request.method === 'GET' && url.origin === self.location.origin && url.pathname.startsWith(files) &&
+    !name.includes('/') && name !== 'metrics';
+}
+
+self.addEventListener('fetch', event => {
+  if (!isOurs(event.request)) return;
+  event.respondWith(named(new URL(event.request.url).pathname) ? answerNamed(event.request) : answerChanging(event.request));
 });

@@ -3,7 +3,6 @@
 
 // Tests put words and files of their own here.
 const asked = globalThis.hexholmAsked ?? {};
-const canvas = document.getElementById('canvas');
 const lines = document.getElementById('lines');
 const told = new Set();
 
@@ -49,134 +48,6 @@ function graphics() {
   return context && (names ? context.getParameter(names.UNMASKED_RENDERER_WEBGL) : 'WebGL');
 }
 
-// ---- Fetching ----
-
-function joined(pieces, bytes) {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
-
-// A page without encryption can take no sums; the length has to do there.
-async function isWhole(bytes, {size, sum}) {
-  if (bytes.length !== size) return false;
-  if (!globalThis.crypto?.subtle) return true;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('') === sum;
-}
-
-// `progress` is told how many bytes have come. Fails with a line for the reader.
-async function fetched(file, progress) {
-  const pieces = [];
-  let bytes = 0;
-  try {
-    const answer = await fetch(file.name);
-    if (!answer.ok) throw new Error(answer.status);
-    for (const reader = answer.body.getReader();;) {
-      const {done, value} = await reader.read();
-      if (done) break;
-      pieces.push(value);
-      bytes += value.length;
-      progress(Math.min(bytes, file.size));
-    }
-  } catch {
-    throw new Error(word('fetch', file.name));
-  }
-  const whole = joined(pieces, bytes);
-  if (!await isWhole(whole, file)) throw new Error(word('damaged', file.name));
-  return whole;
-}
-
-// How far several files are together; `show` gets a part of 1.
-function progressOf(files, show) {
-  const come = new Map(files.map(file => [file, 0]));
-  const all = files.reduce((sum, file) => sum + file.size, 0);
-  return file => bytes => {
-    come.set(file, bytes);
-    show([...come.values()].reduce((sum, part) => sum + part, 0) / Math.max(all, 1));
-  };
-}
-
-// A package is a line of JSON - pairs of path and length - and then the files' bytes.
-function unpack(bytes) {
-  const end = bytes.indexOf(10);
-  let at = end + 1;
-  for (const [path, length] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))) {
-    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    FS.writeFile(path, bytes.subarray(at, at += length));
-  }
-}
-
-// ---- What is kept ----
-
-const kKept = '/kept';
-let keeps = false;
-let isKeeping = false;
-let keepAgain = false;
-let keepTimer = 0;
-
-const synced = fromStore => new Promise((done, failed) => FS.syncfs(fromStore, problem => problem ? failed(problem) : done()));
-
-async function keepNow() {
-  clearTimeout(keepTimer);
-  keepTimer = 0;
-  if (!keeps) return;
-  keepAgain = isKeeping;
-  if (isKeeping) return;
-  isKeeping = true;
-  try {
-    await synced(false);
-  } catch {
-    tell(word('full'));
-  }
-  isKeeping = false;
-  if (keepAgain) keepNow();
-}
-
-function keepSoon() {
-  keepTimer ||= setTimeout(keepNow, 60);
-}
-
-// The file system has no word for "something was written below this folder", so its operations are listened to.
-function listenForWrites() {
-  const probe = `${kKept}/.probe`;
-  FS.writeFile(probe, '');
-  const file = FS.lookupPath(probe).node;
-  const listen = (operations, names) => {
-    for (const name of names) {
-      const plain = operations[name];
-      operations[name] = (...given) => {
-        if ((given[0].node ?? given[0]).mount === file.mount) keepSoon();
-        return plain(...given);
-      };
-    }
-  };
-  listen(file.stream_ops, ['write']);
-  listen(file.node_ops, ['setattr']);
-  listen(FS.lookupPath(kKept).node.node_ops, ['mknod', 'rename', 'unlink', 'rmdir', 'symlink']);
-  FS.unlink(probe);
-}
-
-async function openStore() {
-  FS.mkdirTree(kKept);
-  try {
-    FS.mount(IDBFS, {}, kKept);
-    await synced(true);
-    keeps = true;
-  } catch {
-    tell(word('forgets'));
-    return;
-  }
-  listenForWrites();
-  navigator.storage?.persist?.();
-  addEventListener('visibilitychange', () => document.hidden && keepNow());
-  addEventListener('pagehide', keepNow);
-}
-
 // ---- What the program asks of the page ----
 
 let catalogue;  // files.json
@@ -204,13 +75,6 @@ async function fetchPart(name) {
 }
 const retryAt = new Map();
 
-// Hands a text to a function of the program, which copies what it wants to keep.
-function give(text, take, ...before) {
-  const place = stringToNewUTF8(text);
-  take(...before, place);
-  _free(place);
-}
-
 // A file of the reader's, for the program as if it had been dropped on its window.
 async function takeFile(file) {
   if (!file || file.size > 64 << 20) return;
@@ -223,50 +87,6 @@ addEventListener('dragover', event => event.preventDefault());
 addEventListener('drop', event => {
   event.preventDefault();
   takeFile(event.dataTransfer?.files[0]);
-});
-
-// Screens that are touched type into a field that nobody sees. What its keyboard makes of it, which finishes words and builds
-// letters of several strokes, is told as letters taken back and letters typed.
-const keyboard = document.getElementById('keyboard');
-const kStands = '\u00a0'.repeat(64);  // so that there is something to be taken back
-let stands = kStands;
-
-function typeIn(takenBack, letters) {
-  const kMost = 7;  // in one event of the program
-  for (let at = 0; at === 0 || at < letters.length; at += kMost)
-    give(letters.slice(at, at + kMost).join(''), _hexholm_type, at === 0 ? takenBack : 0);
-}
-function emptyKeyboard() { keyboard.value = stands = kStands; }
-
-keyboard.addEventListener('input', event => {
-  const [before, now] = [[...stands], [...keyboard.value]];
-  const differs = before.findIndex((letter, at) => letter !== now[at]);
-  const same = differs < 0 ? before.length : differs;
-  stands = keyboard.value;
-  typeIn(before.length - same, now.slice(same));
-  if (!event.isComposing && now.length < kStands.length) emptyKeyboard();
-});
-keyboard.addEventListener('keypress', event => event.stopPropagation());  // the letter comes as input
-
-// Some browsers show the keyboard only while a finger is lifted, before the program has seen it.
-let keyboardStays_ms = 0;
-canvas.addEventListener('touchend', event => {
-  const {clientX, clientY} = event.changedTouches[0];
-  const place = canvas.getBoundingClientRect();
-  const ratio = canvas.width / place.width;
-  if (!globalThis._hexholm_is_box?.((clientX - place.left) * ratio, (clientY - place.top) * ratio)) return;
-  event.preventDefault();  // else the browser would give the canvas the keyboard back
-  keyboard.style.top = `${clientY}px`;  // the browser moves the page so that it is seen
-  hexholmPage.showKeyboard(true);
-  keyboardStays_ms = Date.now() + 500;
-});
-
-// A page may not look into the clipboard; it is told when the reader pastes by keys, and asks him otherwise.
-let isPasted = false;
-addEventListener('paste', event => {
-  if (event.target === keyboard) return;
-  isPasted = true;
-  give(event.clipboardData?.getData('text') ?? '', _hexholm_paste);
 });
 
 // Finer screens than the program may draw for are taken for coarser ones.
@@ -424,6 +244,7 @@ function started(module, script) {
 
 async function start() {
   show(0, 'fetching');
+  if (missingScript) stop(word('fetch', missingScript));
   if (!isNewEnough()) stop(word('old'));
   driver = graphics();
   if (!driver) stop(word('graphics'));
@@ -461,9 +282,17 @@ globalThis.addEventListener('error', event => { if (!(event.error instanceof Sto
 canvas.addEventListener('webglcontextlost', () => tell(word('lost'), true));
 document.addEventListener('contextmenu', event => event.preventDefault());
 
-start().catch(problem => {
+// So that the second start needs no network; the first one has fetched much before anybody kept it.
+async function keepPage() {
+  if (!navigator.serviceWorker || asked.withoutKeeper) return;
+  await navigator.serviceWorker.register('keeper.js');
+  const {active} = await navigator.serviceWorker.ready;
+  const fetchedFiles = performance.getEntriesByType('resource').map(file => file.name);
+  active.postMessage([location.href.split('#')[0], ...fetchedFiles]);
+}
+
+start().then(keepPage).catch(problem => {
   if (problem instanceof Stop) return;
   document.getElementById('start').hidden = true;
   tell(problem.message, true);
 });
-if (navigator.serviceWorker && !asked.withoutKeeper) navigator.serviceWorker.register('keeper.js').catch(() => {});

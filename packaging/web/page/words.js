@@ -100,11 +100,13 @@ const pageWords = {
 const pageLanguage = navigator.languages.map(name => name.slice(0, 2)).find(name => pageWords[name]) || 'en';
 const word = (key, ...facts) => facts.reduce((text, fact, at) => text.split(`{${at + 1}}`).join(fact), pageWords[pageLanguage][key]);
 
-// This file is written for browsers that cannot read page.js, which may also not have come.
-let hasPageFailed = false;
-addEventListener('error', event => { hasPageFailed = hasPageFailed || event.target.tagName === 'SCRIPT'; }, true);
+// This file is written for browsers that cannot read the scripts after it, which may also not have come.
+let missingScript = '';
+addEventListener('error', event => {
+  if (event.target.tagName === 'SCRIPT') missingScript = missingScript || event.target.src.replace(/.*\//, '');
+}, true);
 addEventListener('load', () => {
   if (self.hexholmPage) return;
   document.getElementById('start').hidden = true;
-  document.getElementById('lines').innerHTML = `<p>${hasPageFailed ? word('fetch', 'page.js') : word('old')}</p>`;
+  document.getElementById('lines').innerHTML = `<p>${missingScript ? word('fetch', missingScript) : word('old')}</p>`;
 });
