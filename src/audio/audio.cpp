@@ -26,6 +26,7 @@ constexpr int kFirstButton = 1;
 constexpr int kFirstTable = 3;
 constexpr int kVoices = kFirstTable + 8;  // a further sound of the table is left out
 constexpr int kFadeIn_ms = 2500;
+constexpr double kBetweenPieces_s = 6;  // only the sea is heard then
 // A sound that is read only now may come so late; after that it would no longer belong to what is seen.
 constexpr double kLatest_s = 0.5;
 
@@ -67,6 +68,8 @@ struct Audio::Parts {
     std::array<int, kGroups> percent{80, 50, 45, 40};
     std::array<float, kVoices> strength{};
     double now_s = 0;
+    std::size_t next_piece = 0;  // of music
+    double next_piece_s = 0;     // not before
     Throttle throttle;
     Limiter limiter;
     std::mutex decoding;
@@ -82,6 +85,7 @@ struct Audio::Parts {
     void start(Mix_Chunk* chunk, Group group, float strength);
     void start_own(Sound sound, float loud);
     void start_loops();
+    void go_on_with_music();
     void take_read();
     void start_waiting();
     bool start_of_mod(const Waiting& sound);
@@ -160,9 +164,23 @@ void Audio::Parts::start_loops() {
         Mix_Volume(kSeaVoice, mixer_volume(loudness(Group::sea), 1));
         Mix_FadeInChannel(kSeaVoice, sea, -1, kFadeIn_ms);
     }
-    Mix_Music* music = own->music();
-    if (music != nullptr && !is_silent(Group::music) && Mix_PlayingMusic() == 0)
-        Mix_FadeInMusic(music, -1, kFadeIn_ms);
+    go_on_with_music();
+}
+
+void Audio::Parts::go_on_with_music() {
+    if (Mix_PlayingMusic() != 0) {
+        next_piece_s = now_s + kBetweenPieces_s;
+        return;
+    }
+    if (is_silent(Group::music) || now_s < next_piece_s) return;
+    for (std::size_t later = 0; later < kPieceCount; ++later) {
+        const std::size_t piece = (next_piece + later) % kPieceCount;
+        Mix_Music* const music = own->music(piece);
+        if (music == nullptr) continue;
+        next_piece = (piece + 1) % kPieceCount;
+        Mix_FadeInMusic(music, 1, kFadeIn_ms);
+        return;
+    }
 }
 
 void Audio::Parts::start_own(Sound sound, float loud) {

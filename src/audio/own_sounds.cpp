@@ -31,9 +31,9 @@ Mix_Chunk* OwnSounds::sea() const {
     return sea_.get();
 }
 
-Mix_Music* OwnSounds::music() const {
+Mix_Music* OwnSounds::music(std::size_t piece) const {
     const std::lock_guard lock(mutex_);
-    return music_.get();
+    return music_[piece].get();
 }
 
 std::string OwnSounds::take_problem() {
@@ -68,7 +68,7 @@ Chunk OwnSounds::read(const std::string& file) {
 }
 
 bool OwnSounds::read_next() {
-    if (next_variant_ == 0 && next_ == 0) return read_music();
+    if (next_variant_ == 0 && next_ == 0) return read_long_ones();
     if (next_variant_ == 0)
         next_variant_ = std::max(sound_info(static_cast<Sound>(--next_)).variants, 1);
     --next_variant_;
@@ -78,17 +78,26 @@ bool OwnSounds::read_next() {
     return true;
 }
 
-// The last of all. Music is decoded while it plays; here only its head is read.
-bool OwnSounds::read_music() {
+// Music is decoded while it plays; here only its head is read.
+void OwnSounds::read_music(std::size_t piece) {
+    constexpr std::array<const char*, kPieceCount> kFiles = {"music.ogg", "music_dance.ogg",
+                                                             "music_quiet.ogg"};
     std::unique_ptr<Mix_Music, MusicFree> music;
     {
         const std::lock_guard lock(decoding_);
-        music.reset(Mix_LoadMUS((folder_ + "/music.ogg").c_str()));
+        music.reset(Mix_LoadMUS((folder_ + "/" + kFiles[piece]).c_str()));
     }
-    if (!music) miss("music.ogg", "it cannot be read");
+    if (!music) miss(kFiles[piece], "it cannot be read");
+    const std::lock_guard lock(mutex_);
+    music_[piece] = std::move(music);
+}
+
+// The last of all.
+bool OwnSounds::read_long_ones() {
+    for (std::size_t piece = 0; piece < kPieceCount; ++piece)
+        read_music(piece);
     Chunk sea = read("sea.ogg");
     const std::lock_guard lock(mutex_);
-    music_ = std::move(music);
     sea_ = std::move(sea);
     tried_all_ = true;
     return false;

@@ -27,6 +27,9 @@ struct MusicFree {
 // Decodes a whole file. Decoders are set up when they are first needed, so two threads never do it at one time.
 Chunk decoded(const std::string& bytes, std::mutex& decoding);
 
+// Pieces of music take turns.
+inline constexpr std::size_t kPieceCount = 3;
+
 // REQUIRES: a device is open for the whole life of an object, and `decoding` outlives it.
 class OwnSounds {
 public:
@@ -40,13 +43,14 @@ public:
     // Null while it is not read yet, and when it cannot be.
     Mix_Chunk* find(Sound sound, int variant) const;
     Mix_Chunk* sea() const;
-    Mix_Music* music() const;
+    Mix_Music* music(std::size_t piece) const;
     // Once everything has been tried: a line about what cannot be played, if there is such, once.
     std::string take_problem();
 
 private:
     bool read_next();
-    bool read_music();
+    void read_music(std::size_t piece);
+    bool read_long_ones();
     Chunk read(const std::string& file);
     void miss(const std::string& file, const std::string& why);
 
@@ -61,7 +65,7 @@ private:
     mutable std::mutex mutex_;  // over all that follows but the reader
     std::array<Variants, kSoundCount> chunks_{};
     Chunk sea_;
-    std::unique_ptr<Mix_Music, MusicFree> music_;
+    std::array<std::unique_ptr<Mix_Music, MusicFree>, kPieceCount> music_{};
     int missed_ = 0;
     std::string first_missed_;
     bool tried_all_ = false;

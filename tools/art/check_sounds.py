@@ -34,7 +34,7 @@ LEVELS = (
     ("pawn", -17, 1), ("turn", -17, 1), ("upgrade", -17, 1), ("victory", -16, 1),
 )
 MOD_LEVEL = (-20, 8)  # of a mod's sounds: among those of the table
-LOOPS = ("music", "sea")
+LONG = ("music", "sea")  # begins of their names; they lead into their beginning
 
 MOST_PEAK = 0.97
 MOST_OFFSET = 0.002
@@ -77,7 +77,7 @@ class Measured:
 
     def __init__(self, name, sound):
         self.name, self.sound = name, sound
-        self.loops = name in LOOPS
+        self.loops = name.startswith(LONG)
         size = np.max(np.abs(sound), axis=0)
         self.peak = float(np.max(size))
         self.seconds = sound.shape[1] / RATE

@@ -15,17 +15,17 @@ import numpy as np
 from check_sounds import check
 from sounds_effects import SOUNDS, made
 from sounds_kit import RATE, chance
-from sounds_music import music, sea
+from sounds_music import PIECES, music, sea
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TARGET = os.path.join(ROOT, "assets", "sounds")
-LOOPS = {"music": (music, 0.6), "sea": (sea, 0.0)}  # name: (function, quality of the encoder)
+LONG = {"sea": (sea, 0.0), **{name: (lambda name=name: music(name), 0.6) for name in PIECES}}  # name: (function, quality of the encoder)
 EFFECT_QUALITY = 3.0
 
 
 def encode(name, sound, quality):
     """Steps of 16 bits with a little noise instead of steps that are heard; the same bytes every time."""
-    dither = chance("dither " + name).uniform(-0.5, 0.5, sound.shape) if name in LOOPS else 0
+    dither = chance("dither " + name).uniform(-0.5, 0.5, sound.shape) if name in LONG else 0
     steps = np.clip(np.round(sound * 32767 + dither), -32768, 32767).astype("<i2")
     command = ["oggenc", "--quiet", "--raw", "--raw-rate", str(RATE), "--raw-chan", "2", "--serial", "1", "-q", str(quality),
                "--output", os.path.join(TARGET, name + ".ogg"), "-"]
@@ -33,10 +33,10 @@ def encode(name, sound, quality):
 
 
 def main():
-    wanted = sys.argv[1:] or [*SOUNDS, *LOOPS]
+    wanted = sys.argv[1:] or [*SOUNDS, *LONG]
     os.makedirs(TARGET, exist_ok=True)
     for name in wanted:
-        sound, quality = (LOOPS[name][0](), LOOPS[name][1]) if name in LOOPS else (made(name), EFFECT_QUALITY)
+        sound, quality = (LONG[name][0](), LONG[name][1]) if name in LONG else (made(name), EFFECT_QUALITY)
         encode(name, sound, quality)
     return check()
 

@@ -1,4 +1,4 @@
-"""The music: a calm round of about four minutes in D, three beats to the bar, that leads back into its beginning.
+"""The music: three pieces in D, three beats to the bar - a calm one of four minutes, a dance, and a quiet one - and the sea.
 
 Strings carry the harmony, a thumb piano, a flute and bars of wood take turns with the tune, a soft chord of many voices lies
 beneath. Written for this game.
@@ -7,7 +7,7 @@ import numpy as np
 
 from sounds_kit import bar, band, chance, faded, filtered, in_room, levelled, noise, pipe, pitch, put_round, room, samples, string, times, tongue
 
-BEAT_S = 60 / 82
+TAIL_S = 5.0  # in which the last notes die away
 HALL = room("music hall", 2.6, 0.024, 4200)
 
 # Bass note, then the voices that a hand on the strings finds, from low to high.
@@ -35,7 +35,6 @@ THIRD_TUNE = """-:3 | -:1 B4 D5 | E5:3 | D5:2 A4 | -:3 | -:1 G4 B4 | D5:2 E5 | C
 CLOSING = "D Gmaj7 D Gmaj7 Bm7 Em9 Asus A"
 CLOSING_TUNE = "F#5:3 | -:3 | A5:2 F#5 | -:3 | D5:3 | -:1 F#5 E5 | D5:3 | -:3"
 
-# (chords, what plays them, [(tune, who plays it)], loudness)
 PARTS = (
     (OPENING, "sparse", [], 0.75),
     (FIRST, "strings", [(FIRST_TUNE, "tongue")], 0.85),
@@ -47,8 +46,44 @@ PARTS = (
     (CLOSING, "sparse", [(CLOSING_TUNE, "pipe")], 0.75),
 )
 
+DANCE = "D D G D Bm Em A A D D G D Em A7 D D"
+DANCE_TUNE = """D4 F#4 A4 | A4:2 F#4 | G4 B4 A4 | F#4:3 | D4 F#4 B4 | B4 A4 G4 | E4 F#4 G4 | A4:3 |
+                D4 F#4 A4 | D5:2 A4 | B4 A4 G4 | F#4:2 A4 | G4 F#4 E4 | C#4 E4 G4 | F#4 D4:2 | D4:3"""
+ROUND = "Bm F#m7 G D Em Bm A A Bm F#m7 G D Em A7 D D"
+ROUND_TUNE = """F#4 B4 D5 | C#5:2 A4 | B4:2 D5 | A4:3 | G4 B4 E5 | D5 C#5 B4 | A4 B4 C#5 | E5:3 |
+                F#5 D5 B4 | C#5:2 F#4 | G4 B4 D5 | D5:2 A4 | B4 G4 E4 | C#5 B4 G4 | A4 F#4:2 | D4:3"""
+BREATH = "G D Em Bm G D A A G D Em Bm Em A7 D D"
+BREATH_TUNE = """-:3 | F#4:2 A4 | G4:3 | D4:2 F#4 | -:1 B4 A4 | A4:2 F#4 | E4:3 | -:3 |
+                 -:1 B4 D5 | A4:2 F#4 | G4 A4 B4 | B4:2 F#4 | G4:2 E4 | C#4:2 E4 | D4:3 | -:3"""
+
+NIGHT = "Gmaj7 D/F# Em9 Bm7 Gmaj7 D/F# Asus A Bm7 Gmaj7 Em9 F#m7 Gmaj7 Em7 Asus D"
+NIGHT_TUNE = """-:3 | A4:3 | -:1 B4:2 | F#4:3 | -:3 | A4:2 D5 | E5:3 | C#5:3 |
+                -:3 | D5:2 B4 | -:1 F#4 G4 | E4:3 | -:3 | B4:2 D5 | E5:3 | D5:3"""
+DAWN = "Gmaj7 D/F# Em9 Bm7 Gmaj7 Em9 Asus D"
+DAWN_TUNE = "D5:3 | -:1 A4:2 | G4:3 | F#4:3 | -:1 B4 D5 | F#5:2 E5 | E5:3 | D5:3"
+
+# Each has how long a beat is, and parts: (chords, what plays them, [(tune, who plays it)], loudness).
+PIECES = {
+    "music": (60 / 82, PARTS),
+    "music_dance": (60 / 126, (
+        (DANCE, "strings", [(DANCE_TUNE, "tongue")], 0.85),
+        (ROUND, "dance", [(ROUND_TUNE, "pipe")], 1.0),
+        (BREATH, "sparse", [(BREATH_TUNE, "tongue")], 0.8),
+        (DANCE, "dance", [(DANCE_TUNE, "pipe"), (DANCE_TUNE, "bars")], 1.0),
+    )),
+    "music_quiet": (60 / 66, (
+        (NIGHT, "still", [(NIGHT_TUNE, "tongue")], 0.8),
+        (DAWN, "still", [(DAWN_TUNE, "pipe")], 0.8),
+    )),
+}
+
 # Which string is plucked on which half beat: 0 is the lowest voice.
-PATTERNS = {"strings": ((0, 0.0), (2, 0.5), (1, 1.0), (3, 1.5), (2, 2.0), (1, 2.5)), "sparse": ((0, 0.0), (1, 1.0), (3, 1.5), (2, 2.0))}
+PATTERNS = {
+    "strings": ((0, 0.0), (2, 0.5), (1, 1.0), (3, 1.5), (2, 2.0), (1, 2.5)),
+    "sparse": ((0, 0.0), (1, 1.0), (3, 1.5), (2, 2.0)),
+    "dance": ((0, 0.0), (2, 1.0), (3, 1.0), (2, 2.0), (3, 2.0)),
+    "still": ((0, 0.0), (2, 1.0)),
+}
 
 
 def bars_of(tune):
@@ -67,8 +102,9 @@ def bars_of(tune):
 class Band:
     """The players, each with a place between left and right."""
 
-    def __init__(self, seconds):
-        self.random = chance("music")
+    def __init__(self, piece, seconds, beat_s):
+        self.random = chance(piece)
+        self.beat_s = beat_s
         self.sound = np.zeros((2, samples(seconds)))
         self.plucked = {}
 
@@ -106,7 +142,7 @@ class Band:
             # The last bar of a part breathes out.
             if bars_left == 0 and beat > 1:
                 continue
-            self.play(self.known("string", voices[voice]), at_s + beat * BEAT_S, 0.22 * gain * accent, -0.35)
+            self.play(self.known("string", voices[voice]), at_s + beat * self.beat_s, 0.22 * gain * accent, -0.35)
 
     def lead(self, tune, player, at_s, gain):
         notes = list(bars_of(tune))
@@ -114,25 +150,26 @@ class Band:
         for beat, note, beats in notes:
             # A tune swells as it rises.
             loud = gain * (0.82 + 0.22 * np.log2(pitch(note) / highest) + (0.06 if beat % 3 == 0 else 0))
-            when = at_s + beat * BEAT_S
+            when = at_s + beat * self.beat_s
             if player == "pipe":
-                self.play(pipe(self.random, note, beats * BEAT_S + 0.10, beats < 2), when, 0.20 * loud, 0.22)
+                self.play(pipe(self.random, note, beats * self.beat_s + 0.10, beats < 2), when, 0.20 * loud, 0.22)
             else:
                 size = {"tongue": 0.60, "string": 0.80, "bars": 0.42}[player]
                 side = {"tongue": 0.30, "string": 0.05, "bars": -0.15}[player]
                 self.play(self.known(player, note), when, size * loud, side)
 
 
-def music():
-    bar_s = 3 * BEAT_S
-    band_of_four = Band(sum(len(chords.split()) for chords, _, _, _ in PARTS) * bar_s)
+def music(piece):
+    beat_s, parts = PIECES[piece]
+    bar_s = 3 * beat_s
+    band_of_four = Band(piece, sum(len(chords.split()) for chords, _, _, _ in parts) * bar_s + TAIL_S, beat_s)
     at_s = 0.0
-    for chords, pattern, tunes, loud in PARTS:
+    for chords, pattern, tunes, loud in parts:
         names = chords.split()
         for number, chord in enumerate(names):
             begin = at_s + number * bar_s
             band_of_four.accompany(chord, pattern, begin, loud, len(names) - 1 - number)
-            soft = 0.022 if pattern == "strings" else 0.034
+            soft = 0.022 if pattern in ("strings", "dance") else 0.034
             band_of_four.lay(CHORDS[chord][1].split()[:3], begin, bar_s, soft * loud)
         for tune, player in tunes:
             band_of_four.lead(tune, player, at_s, loud * (0.75 if len(tunes) > 1 and player != "pipe" else 1.0))
