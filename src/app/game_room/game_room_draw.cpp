@@ -81,7 +81,8 @@ ui::Table GameRoom::table() const {
 
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
     picture_is_old_ = false;
-    known_.count(control_.memory().dialog == ui::Dialog::statistics);
+    known_.count(control_.memory().dialog == ui::Dialog::statistics ||
+                 show_.state().stage == Stage::over);
     show_.follow_open_hands();
     RoomWish wish = std::exchange(control_.wish(), {});
     ui::Intents intents;

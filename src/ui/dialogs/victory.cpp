@@ -5,6 +5,7 @@
 
 #include "engine/game/view/points.h"
 
+#include "src/ui/dialogs/honours.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/parts/text_box.h"
 #include "src/ui/table/counter_chips.h"
@@ -57,14 +58,15 @@ std::string goal_reached(const Table& table) {
     return {};
 }
 
-// One line under the points; empty where nothing needs to be said.
+// One line under the points; empty where nothing can be said.
 std::string how_it_ended(const Table& table) {
     if (table.settled_end && table.settled_end->kind == AccordKind::agreed)
         return std::string(tr("All have agreed to end the game; the points have decided"));
     if (table.settled_end && table.settled_end->kind == AccordKind::called_off)
         return std::string(tr("It was agreed that nobody wins"));
     if (table.settled_end) return std::string(tr("The other player has given up"));
-    if (!won_without_points(table)) return {};
+    if (!won_without_points(table))
+        return table.tally == nullptr ? std::string() : lead_of(table, *table.tally);
     const std::string goal = goal_reached(table);
     return goal.empty()
                ? std::string(tr("Won by reaching the goal of this game, whatever the points"))
@@ -154,6 +156,33 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
     painter.star(row.right() - painter.u(52), row.center_y(), painter.u(10), rgba(0xC98A1B));
 }
 
+void draw_honours(Painter& painter,
+                  const Table& table,
+                  const std::vector<Honour>& honours,
+                  Rect area) {
+    const float gap = painter.u(10);
+    const float step = (area.w + gap) / static_cast<float>(honours.size());
+    const float width = std::min(step - gap, painter.u(270));
+    float x = area.center_x() - (step * static_cast<float>(honours.size() - 1) + width) / 2;
+    for (const Honour& honour : honours) {
+        const Rect card = {x, area.y, width, area.h};
+        const float radius = painter.u(15);
+        painter.fill(card, rgba(kInk, 0.06f), painter.u(10));
+        draw_portrait(painter, table, honour.player, card.x + painter.u(28), card.center_y(),
+                      radius);
+        const float left = card.x + painter.u(58);
+        const float room = card.right() - left - painter.u(8);
+        painter.text_within(Font::bold, left, card.center_y() - painter.u(10), room, rgba(kInk),
+                            honour.title);
+        painter.text_within(Font::small, left, card.center_y() + painter.u(11), room,
+                            rgba(kInkSoft), honour.value);
+        if (painter.area("honour_" + honour.title, card).hovered)
+            painter.tooltip(
+                tr("{1}: {2} ({3})", {table.seat(honour.player).name, honour.title, honour.value}));
+        x += step;
+    }
+}
+
 void draw_buttons(
     Painter& painter, const Table& table, Rect area, TableMemory& memory, Intents& intents) {
     const float y = area.bottom() - painter.u(42);
@@ -236,7 +265,10 @@ void draw_victory(
             memory.scores_hidden = false;
         return;
     }
-    const float height = 190 + 54 * static_cast<float>(table.seats.size());
+    const std::vector<Honour> honours =
+        table.tally == nullptr ? std::vector<Honour>() : honours_of(table, *table.tally);
+    const float height =
+        190 + 54 * static_cast<float>(table.seats.size()) + (honours.empty() ? 0.0f : 60.0f);
     DialogFrame frame(desk, "victory", "", layout.center_x, desk.height * 0.48f, 880, height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
@@ -247,6 +279,10 @@ void draw_victory(
     for (const PlayerId player : by_points(table)) {
         draw_row(painter, table, player, row, ++rank);
         row.y += desk.u(54);
+    }
+    if (!honours.empty()) {
+        draw_honours(painter, table, honours, {row.x, row.y + desk.u(2), row.w, desk.u(50)});
+        row.y += desk.u(60);
     }
     const std::string how = how_it_ended(table);
     if (!how.empty())

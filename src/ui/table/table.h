@@ -76,7 +76,7 @@ struct Table {
     UndoHint undo{};                    // of the viewer
     bool cancellable = false;           // the draft was begun by the player, not by a question
     PhaseId next_part{};                // of the viewer's own turn, after this one; none: it ends
-    const Tally* tally = nullptr;       // of what is shown; only for the dialog that shows it
+    const Tally* tally = nullptr;       // of what is shown; only at the end and for statistics
     input::Rivals rivals{};             // kinds among which the viewer chooses for this question
     const Pointed* pointed = nullptr;   // what the mouse points at in the log
     const KnownHands* known = nullptr;  // what was seen of others' goods, if that is to be shown
