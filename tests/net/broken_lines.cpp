@@ -100,6 +100,10 @@ std::string count_fault(const Plan& plan, const Truth& truth, const Party& party
     return {};
 }
 
+// A game begins while all are ready together. Where each line lives for a quarter of a minute and is five seconds long,
+// a table of five has to wait for that.
+constexpr std::int64_t kBegins_ms = 4 * 3'600'000;
+
 // Empty when all went well.
 std::string fault_of_game(std::uint64_t seed, const Plan& plan, net::UpdateNumber length) {
     World world(seed, plan.guests, plan.faults);
@@ -107,7 +111,7 @@ std::string fault_of_game(std::uint64_t seed, const Plan& plan, net::UpdateNumbe
     world.setup().limits.sleep_ms = 20'000;
     world.crash(false);  // with these limits
     Party party(world, plan.terms);
-    if (!party.begin(1'800'000)) return "the game does not begin" + party.situation();
+    if (!party.begin(kBegins_ms)) return "the game does not begin" + party.situation();
     party.play(length, 60'000 * static_cast<std::int64_t>(length));
     if (party.newest() < length && !party.is_over())
         return "the game does not go on" + party.situation();
