@@ -141,7 +141,7 @@ private:
     FigureId figure(std::string_view word) {
         for (const FigureId figure : content_.figures.ids())
             if (figure_text(content_, figure) == word) return figure;
-        fail({/*tr*/ "there is no figure {1} in this game", in_quotes(word)});
+        fail({/*tr*/ "there is no piece {1} in this game", in_quotes(word)});
         return FigureId(0);
     }
 

@@ -39,24 +39,24 @@ local function weaker_within(game, me, knight)
 end
 
 hex.pick "displacer" {
-    title = "Which knight drives another away?", what = "figure", figure = "knight", whose = "own",
+    title = "Which knight displaces another?", what = "figure", figure = "knight", whose = "own",
     with_counter = "ready",
     test = function(game, me, knight)
         return game:get("rank", knight) > 1 and #weaker_within(game, me, knight) > 0
     end,
 }
 hex.pick "displaced" {
-    title = "Which knight must go?", what = "figure", figure = "knight", whose = "others",
+    title = "Which knight do you displace?", what = "figure", figure = "knight", whose = "others",
     list = function(game, me, knight) return knight and weaker_within(game, me, knight) or {} end,
 }
 hex.counter "path_to_take" { title = "", per = "game", most = 1000 }
 hex.action "displace" {
-    title = "Drive a knight away", icon = "knight_2.glb", phases = phases.hasten,
-    help = "A knight who was active when your turn began takes the place of a weaker one, up to 3 "
-        .. "paths away. Both are idle then.",
+    title = "Displace a knight", icon = "knight_2.glb", phases = phases.hasten,
+    help = "A knight that was active when your turn began takes the place of a weaker one up to 3 "
+        .. "paths away. Both are then inactive.",
     picks = { "displacer", "displaced" },
-    reason = "It needs a knight who was active when your turn began, and a weaker one of somebody "
-        .. "else up to 3 paths away.",
+    reason = "You need a knight that was active when your turn began, and another player's weaker "
+        .. "knight up to 3 paths away.",
     effect = {
         function(game, _, knight, other)
             game:set("path_to_take", (game:place_of(other)))

@@ -12,8 +12,8 @@ hex.statistic "cities_burnt" {
     rises = { "loses_city" }, proud = false,
 }
 hex.statistic "defended" {
-    title = "Defender", help = "How often the player was the strongest defender, alone, when "
-        .. "the barbarians were beaten.",
+    title = "Defender", help = "How often this player alone was the strongest defender when the "
+        .. "barbarians were beaten.",
     icon = "defender.glb", counters = { "defender" },
 }
 hex.statistic "knights_built" {

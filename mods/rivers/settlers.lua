@@ -5,7 +5,7 @@ if has_poor then
     hex.counter "poor_settler" {
         title = "Poor Settler", icon = "poor_settler.glb", per = "player",
         most = 1, points = -2, least_of = "gold",
-        help = "For every player with the least gold: 2 points less.",
+        help = "For each player with the least gold: minus 2 points.",
     }
 end
 hex.counter "wealthiest_settler" {

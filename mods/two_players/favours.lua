@@ -70,7 +70,7 @@ force_trade("force_trade", "Forced trade",
     hex.frozen { "lumber", "brick", "wool", "grain", "ore" })
 if cities then
     force_trade("force_trade_in_commodities", "Forced trade in commodities",
-        "Draw 2 commodities from your opponent's hand and give them 2 cards of your choice. "
+        "Draw 2 commodities from your opponent's hand and give them 2 commodities of your choice. "
             .. "Costs twice as many tokens.",
         2, { "commodity" }, hex.frozen { "cloth", "coin", "paper" })
 end

@@ -120,7 +120,7 @@ std::shared_ptr<const Content> read_content(const GamePlan& plan, std::vector<Pr
     Problems found;
     std::shared_ptr<const Content> content;
     if (!run_on_big_stack([&] { content = build(plan, found); }))
-        found.add("", /*tr*/ "could not start a thread with enough stack for mods",
+        found.add("", /*tr*/ "the system does not give mods enough memory",
                   /*tr*/ "close other programs");
     problems.insert(problems.end(), found.list().begin(), found.list().end());
     return content;

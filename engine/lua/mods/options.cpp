@@ -215,7 +215,7 @@ std::optional<Problem> value_problem(const OptionSpec& option, const std::string
         case Type::names: return names_problem(value);
         case Type::map:
             if (is_name(value)) return std::nullopt;
-            return no_value(value, /*tr*/ "it is the name of a map");
+            return no_value(value, /*tr*/ "use the name of a map");
         case Type::players:
             if (value == std::to_string(option.most)) return std::nullopt;
             return Problem{"",

@@ -53,7 +53,7 @@ std::optional<Problem> entry_problem(const std::string& where, const ZipEntry& e
     if ((type != 0 && type != expected) || (entry.mode & kSpecialRights) != 0)
         return Problem{where,
                        {/*tr*/ "{1} is not an ordinary file", shown},
-                       /*tr*/ "mods hold ordinary files only"};
+                       /*tr*/ "a mod may contain only ordinary files"};
     if (is_folder(entry) && entry.bytes != 0)
         return Problem{where,
                        {/*tr*/ "{1} is a folder entry that contains data", shown},
@@ -122,7 +122,7 @@ std::optional<Problem> judge(const std::vector<ZipEntry>& entries, Archive& arch
     if (!root.value().empty() &&
         !is_packed_path(root.value().substr(0, root.value().size() - 1), false))
         return Problem{archive.where,
-                       {/*tr*/ "the folder {1} has an odd name", in_quotes(root.value())},
+                       {/*tr*/ "the folder {1} has an invalid name", in_quotes(root.value())},
                        /*tr*/ "pack the mod again"};
     std::vector<FileInMod> inside;
     for (const ZipEntry& entry : entries) {

@@ -70,7 +70,7 @@ hex.action "harbour_exchange" {
 
 -- Master Merchant (K-207 to K-211).
 hex.pick "richer_opponent" {
-    title = "Choose a richer opponent", what = "player", whose = "others", points = "more",
+    title = "Choose an opponent with more points", what = "player", whose = "others", points = "more",
     with_goods = true,
 }
 hex.pick "wares" { title = "Choose a card", what = "good", from = "picked", of = cards }

@@ -32,7 +32,7 @@ std::string wish_words(const net::VoteTold& vote, const std::vector<Seat>& seats
         case VoteKind::call_off:
             return ui::tr("{1} proposes to call off the game: nobody wins.", {who});
         case VoteKind::target:
-            return ui::tr("{1} proposes that {2} points win from now on.",
+            return ui::tr("{1} proposes that from now on {2} points are enough to win.",
                           {who, std::to_string(vote.target)});
         case VoteKind::bot:
             return ui::tr("{1} proposes that a bot plays for {2}.",

@@ -110,7 +110,7 @@ void Connection::take(const net::LobbyTelling& news) {
         take_rows(*tables);
     } else if (const auto* const bring = std::get_if<net::Bring>(&news)) {
         bringer_.take(*bring, guest());
-        note(ui::tr("The server does not have {1} yet; it is brought there.", {bring->id}));
+        note(ui::tr("The server does not have {1} yet; it is being sent there.", {bring->id}));
     } else if (const auto* const want = std::get_if<net::Want>(&news)) {
         bringer_.take(*want, guest());
     } else if (const auto* const packages = std::get_if<net::Packages>(&news)) {

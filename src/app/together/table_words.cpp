@@ -39,7 +39,7 @@ std::string onlooking_words(net::Onlooking onlooking) {
     switch (onlooking) {
         case net::Onlooking::none: return std::string(ui::tr("nobody"));
         case net::Onlooking::afterwards: return std::string(ui::tr("after the game"));
-        case net::Onlooking::late: return std::string(ui::tr("ten moves late"));
+        case net::Onlooking::late: return std::string(ui::tr("ten moves later"));
         default: return std::string(ui::tr("at once"));
     }
 }
@@ -47,7 +47,7 @@ std::string onlooking_words(net::Onlooking onlooking) {
 std::string talk_words(net::Talk talk) {
     switch (talk) {
         case net::Talk::all: return std::string(ui::tr("whatever they like"));
-        case net::Talk::emotes: return std::string(ui::tr("short words only"));
+        case net::Talk::emotes: return std::string(ui::tr("preset phrases only"));
         default: return std::string(ui::tr("nothing"));
     }
 }

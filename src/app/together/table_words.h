@@ -16,7 +16,7 @@ std::string denial_words(net::Denial denial);
 std::string row_facts(const Catalogue& catalogue, const net::TableRow& row);
 // Players, clock, and who may look on.
 std::string terms_facts(const net::TableTerms& terms);
-// What the owner may choose, in words: "2 min for a turn", "ten moves late".
+// What the owner may choose, in words: "2 min for a turn", "ten moves later".
 std::string clock_words(const net::ClockTerms& clock);
 std::string onlooking_words(net::Onlooking onlooking);
 // The clock that comes after this one, or before it, among those that are offered.

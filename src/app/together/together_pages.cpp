@@ -121,7 +121,7 @@ std::vector<ui::WaitingTerm> TogetherRoom::waiting_terms() const {
     std::vector<ui::WaitingTerm> shown = {
         {"clock", std::string(ui::tr("Clock")), clock_words(terms.clock)},
         {"onlooking", std::string(ui::tr("Spectators")), onlooking_words(terms.onlooking)},
-        {"talk", std::string(ui::tr("Players say")), talk_words(terms.talk)}};
+        {"talk", std::string(ui::tr("Players may write")), talk_words(terms.talk)}};
     if (connection_->may_be_public())
         shown.push_back(
             {"public", std::string(ui::tr("Who can join")),

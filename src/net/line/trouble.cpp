@@ -17,11 +17,12 @@ Trouble trouble_of_nobody(const Link& link) {
 }
 
 Trouble trouble_of_silence(const Link& link) {
-    return {LineEnd::not_reached,
-            {link.host,
-             /*tr*/ "it does not answer",
-             /*tr*/
-             "check that you are online; otherwise it may be reachable only from its own network"}};
+    return {
+        LineEnd::not_reached,
+        {link.host,
+         /*tr*/ "it does not answer",
+         /*tr*/
+         "check that you are online; if you are, it may be reachable only from its own network"}};
 }
 
 Trouble trouble_of_distrust(const Link& link) {
@@ -60,7 +61,7 @@ Trouble turned_away(const Link& link, unsigned status) {
                 {link.host, /*tr*/ "the server is full", /*tr*/ "try again later"}};
     return {LineEnd::turned_away,
             {link.host,
-             {/*tr*/ "it refuses you with code {1}", status},
+             {/*tr*/ "it turned the connection down (code {1})", status},
              /*tr*/ "ask its owner why"}};
 }
 

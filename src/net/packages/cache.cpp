@@ -19,7 +19,7 @@ constexpr std::chrono::hours kAbandoned{1};
 
 Problem no_folder(const std::string& folder, const std::error_code& error) {
     return {folder,
-            linked(/*tr*/ "the folder for mods of servers cannot be written", ": ",
+            linked(/*tr*/ "the folder for mods from servers cannot be written", ": ",
                    system_saying(error.value())),
             /*tr*/ "make its owner the user who plays"};
 }

@@ -223,7 +223,7 @@ std::optional<ModTrouble> RemoteSession::take_trouble() {
     const bool is_broken = is_at_table() && guest_.table()->state == TableState::broken;
     if (is_broken && !std::exchange(has_told_stuck_, true))
         troubles_.push_back(
-            {{}, {}, {/*tr*/ "mods fail in every possible move; this game cannot continue"}});
+            {{}, {}, {/*tr*/ "mods fail whatever is done; this game cannot continue"}});
     if (troubles_.empty()) return std::nullopt;
     ModTrouble oldest = std::move(troubles_.front());
     troubles_.erase(troubles_.begin());

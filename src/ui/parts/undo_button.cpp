@@ -33,7 +33,7 @@ std::string_view action_words(Verb verb) {
         case Verb::confirm_trade: return tr("the trade");
         case Verb::withdraw_trade: return tr("the withdrawal of the offer");
         case Verb::give:
-        case Verb::discard: return tr("what was discarded");
+        case Verb::discard: return tr("the discard");
         default: return tr("the last choice");
     }
 }

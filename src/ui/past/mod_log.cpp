@@ -71,7 +71,7 @@ bool seen_line(const Content& content, const Event& event, LineWriter& line) {
         line.say("{1} looks at the cards of {2}").who(event.player).who(place.player());
         return true;
     }
-    line.say("{1} looks through: {2}").who(event.player);
+    line.say("{1} looks through {2}").who(event.player);
     line.title(place.where == CardWhere::pile
                    ? content.decks[place.deck()].face
                    : content.zones[content.zone_runs[place.index].zone].face);
@@ -141,7 +141,7 @@ bool settled_line(const Event& event, LineWriter& line) {
         case AccordKind::called_off: line.say("The game is called off"); break;
         case AccordKind::resigned: line.say("{1} gives up").who(event.player); break;
         case AccordKind::target:
-            line.say("{1} points win from now on").number(settled->target);
+            line.say("From now on {1} points are needed to win").number(settled->target);
             break;
     }
     return true;

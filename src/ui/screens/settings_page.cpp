@@ -120,7 +120,7 @@ void choose_turn_limit(SettingRows& column, Preferences& preferences) {
 
 void draw_keeping(SettingRows& column, Preferences& preferences) {
     column.toggle("set_talk", tr("Bots chat"), preferences.talk);
-    column.toggle("set_others_talk", tr("Hear what others say"), preferences.others_talk);
+    column.toggle("set_others_talk", tr("Show messages from others"), preferences.others_talk);
     choose_turn_limit(column, preferences);
     constexpr std::array<int, 6> kKept = {10, 20, 50, 100, 200, 0};
     const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))

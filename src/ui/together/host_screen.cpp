@@ -16,7 +16,7 @@ void draw_who(Painter& painter, Rect row, HostForm& form) {
     const float wide = (row.w - gap) / 2;
     const auto look = [](bool chosen) { return chosen ? ButtonLook::red : ButtonLook::paper; };
     if (painter.button("host_net", {row.x, row.y, wide, row.h},
-                       {.label = tr("Anyone in my network"),
+                       {.label = tr("Anyone on my network"),
                         .look = look(form.is_open),
                         .font = Font::number}))
         form.is_open = true;

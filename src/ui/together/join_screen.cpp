@@ -76,9 +76,9 @@ void draw_places(
                    {JoinAct::close_own, 0});
     }
     if (model.can_look_around) {
-        list.title(tr("In this network"));
+        list.title(tr("On this network"));
         if (model.nearby.empty())
-            list.note(tr("Nobody is hosting tables in this network at the moment."));
+            list.note(tr("Nobody is hosting tables on this network at the moment."));
         for (std::size_t at = 0; at < model.nearby.size(); ++at)
             list.place("nearby_" + std::to_string(at + 1), model.nearby[at], {JoinAct::nearby, at});
     }
@@ -131,7 +131,7 @@ JoinWish draw_join(Desk& desk, const JoinModel& model, JoinForm& form) {
         painter.button("host", {area.right() - desk.u(220), bottom, desk.u(220), desk.u(46)},
                        {.label = tr("Host here"),
                         .help = std::string(
-                            tr("Friends in your network join tables hosted by this program."))}))
+                            tr("Friends on your network join tables hosted by this program."))}))
         wish.act = JoinAct::host;
     return wish;
 }

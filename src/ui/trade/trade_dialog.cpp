@@ -163,8 +163,9 @@ void draw_making(
         painter.text(Font::small, area.x, asked.y - painter.u(9), rgba(kInkSoft), tr("Offer to"));
         draw_asked(painter, table, asked, draft);
     } else {
-        painter.text_within(Font::bold, area.x, asked.y + painter.u(12), area.w, rgba(kInk),
-                            tr("Whose turn it is: {1}", {table.seat(table.state().active).name}));
+        painter.text_within(
+            Font::bold, area.x, asked.y + painter.u(12), area.w, rgba(kInk),
+            tr("To {1}, whose turn it is", {table.seat(table.state().active).name}));
     }
     const Rect clear = {area.right() - painter.u(72), area.y - painter.u(6), painter.u(72),
                         painter.u(26)};

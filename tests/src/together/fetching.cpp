@@ -180,7 +180,7 @@ TEST_CASE("a folder for fetched mods that cannot be written is told of") {
     write_file(table.house.folder() + "/fetched-2", "no folder");
     table.sit_down();
     REQUIRE(table.comes(
-        50, [&] { return table.bea.shows("the folder for mods of servers cannot be written"); }));
+        50, [&] { return table.bea.shows("the folder for mods from servers cannot be written"); }));
 }
 
 }  // namespace

@@ -110,7 +110,7 @@ TEST_CASE("who looks around sees the tables in the net, and goes to one with a c
     Screen ann(house, 1, catalogue, [&net] { return std::make_unique<MadeUpNearby>(net); });
     ann.room().open();
     ann.frame();
-    CHECK(ann.shows("Nobody is hosting tables in this network at the moment."));
+    CHECK(ann.shows("Nobody is hosting tables on this network at the moment."));
     net::Link link;
     link.host = "localhost";
     net.servers = {{"Tables of Bea", link}};
@@ -129,7 +129,7 @@ TEST_CASE("where nobody can be found in the net, nothing is said of it") {
     Screen ann(house, 1, catalogue);
     ann.room().open();
     ann.frame();
-    CHECK_FALSE(ann.shows("In this network"));
+    CHECK_FALSE(ann.shows("On this network"));
     CHECK(ann.can_click("host"));
     ann.click("host");
     CHECK_FALSE(ann.can_click("host_open"));

@@ -42,7 +42,7 @@ TEST_CASE("looking on: a link to a full table leads there with one click, and al
 TEST_CASE("looking on: the owner chooses when, and the clock, and all see it") {
     Evening evening;
     evening.sit_down();
-    CHECK(evening.bea.shows("watching: ten moves late"));
+    CHECK(evening.bea.shows("watching: ten moves later"));
     CHECK_FALSE(evening.bea.can_click("onlooking_more"));
     evening.ann.click("onlooking_more");
     evening.ann.click("clock_more");

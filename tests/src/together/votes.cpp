@@ -50,7 +50,7 @@ TEST_CASE("votes: a wish is taken back, and nobody is asked any more") {
     Evening evening;
     evening.begin();
     wish(evening, evening.bea, net::VoteKind::target, 6);
-    CHECK(evening.ann.shows("Bea proposes that 6 points win from now on."));
+    CHECK(evening.ann.shows("Bea proposes that from now on 6 points are enough to win."));
     evening.bea.click("vote_withdraw_target");
     evening.pass(6);
     CHECK(evening.ann.shows("The proposal was withdrawn."));
@@ -65,7 +65,7 @@ TEST_CASE("votes: fewer points win at both screens, and the log says so") {
     evening.bea.click("vote_yes_target_2");
     evening.pass(10);
     for (Screen* const screen : {&evening.ann, &evening.bea}) {
-        CHECK(screen->shows("6 points win from now on"));
+        CHECK(screen->shows("From now on 6 points are needed to win"));
         CHECK(screen->shows("/6"));
     }
     const std::uint32_t before = evening.actions(evening.ann);
