@@ -79,6 +79,36 @@ def untold(root):
                 yield f"{name}: '{words}' is not told to players; write it behind /*tr*/"
 
 
+# A number and what it counts. Where the number is never 1, the sentence stands below.
+NUMBERED = re.compile(
+    r"\{[1-9]\} (?:more |other )*(?:cards|moves|players|points|rolls|turns|rounds|seats|steps|files|lines|bots|games|days|times)\b(?! the| a | over| \{)"
+)
+NEVER_ONE = {
+    "at most {1} times",
+    "{1} cards worth {2}",
+    "On a {1}: {2} of {3} cards",
+    "On a {1}: {2} of {3} rolls",
+    "On average {1} cards in {2} rolls; {3} of them yield something",
+    "{1} of {2} rolls",
+    "there are more than {1} files",
+    "From now on {1} points are needed to win",
+    "{1} proposes that from now on {2} points are enough to win.",
+    "The first player to have {1} points on their own turn wins. You score points for:",
+    "there must be 1 to {1} players",
+}
+
+
+def uncounted(root):
+    """Sentences that would say '1 cards': they belong in tr_count() or have forms, as '{1} {1|card|cards}'."""
+    counted = set()
+    for path in [*root.glob("src/**/*.cpp"), *root.glob("src/**/*.h")]:
+        for match in COUNTED.finditer(path.read_text()):
+            counted |= {unquoted(group) for group in match.groups()}
+    for key, place in sorted(keys(root).items()):
+        if NUMBERED.search(key) and key not in counted and key not in NEVER_ONE:
+            yield f"{place}: '{key}' would say '1 ...s'; use tr_count() or write forms, as {{1|card|cards}}"
+
+
 def places(text):
     return sorted(PLACE.findall(text))
 
@@ -148,18 +178,25 @@ def manifest_texts(folder):
     return {part[name] for part in shown for name in ("title", "description", "help") if part.get(name)}
 
 
+def without_form(text):
+    """The title that a text is a form of, as of 'Knight#a'; a text that is none is its own."""
+    return re.sub("#(a|the)$", "", text)
+
+
 def problems_of_mod(folder):
     texts = {}
     for code in CODES:
         try:
             file = json.loads((folder / f"lang/{code}.json").read_text(), object_pairs_hook=once)
-            texts[code] = {key for key, text in file.items() if text}
+            texts[code] = {without_form(key) for key, text in file.items() if text}
         except (OSError, ValueError) as error:
             yield f"{folder.name}/lang/{code}.json: {error}"
     wanted = manifest_texts(folder).union(*texts.values())
     english = folder / "lang/en.json"
     if english.exists():
-        for key in sorted(json.loads(english.read_text(), object_pairs_hook=once).keys() - wanted):
+        for key in sorted(map(without_form, json.loads(english.read_text(), object_pairs_hook=once))):
+            if key in wanted:
+                continue
             yield f"{folder.name}/lang/en.json: '{key}' is no text of the mod"
     for code, known in texts.items():
         for key in sorted(wanted - known):
@@ -186,7 +223,7 @@ def main(arguments):
         lacking = {key: "" for key in wanted if not texts.get(key)}
         print(json.dumps(lacking, ensure_ascii=False, indent=1))
         return 0
-    found = [*untold(root), *(problem for code in CODES for problem in problems_of(root, code, wanted))]
+    found = [*untold(root), *uncounted(root), *(problem for code in CODES for problem in problems_of(root, code, wanted))]
     for manifest in sorted(root.glob("mods/*/mod.json")):
         found += problems_of_mod(manifest.parent)
     print("\n".join(found))

@@ -5,17 +5,25 @@
 
 namespace hexholm {
 
+// Of "turn|turns" the first part for a value of 1, else the last.
+static std::string_view counted_form(std::string_view forms, std::string_view value) {
+    return value == "1" ? forms.substr(0, forms.find('|')) : forms.substr(forms.rfind('|') + 1);
+}
+
 std::string fill_places(std::string_view pattern, std::span<const std::string_view> values) {
     std::string text;
     for (std::size_t at = 0; at < pattern.size(); ++at) {
-        const bool place = pattern[at] == '{' && at + 2 < pattern.size() && pattern[at + 2] == '}';
+        const std::size_t end = pattern[at] == '{' ? pattern.find('}', at) : std::string_view::npos;
+        const bool place = end != std::string_view::npos &&
+                           (end == at + 2 || (end > at + 2 && pattern[at + 2] == '|'));
         const auto number = static_cast<std::size_t>(place ? pattern[at + 1] - '1' : -1);
         if (number >= values.size()) {
             text += pattern[at];
             continue;
         }
-        text += values[number];
-        at += 2;
+        text += end == at + 2 ? values[number]
+                              : counted_form(pattern.substr(at + 3, end - at - 3), values[number]);
+        at = end;
     }
     return text;
 }

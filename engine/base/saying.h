@@ -13,7 +13,8 @@
 
 namespace hexholm {
 
-// The pattern with {1}, {2}, ... replaced by the values, in whatever order they stand.
+// The pattern with {1}, {2}, ... replaced by the values, in whatever order they stand. Words that follow a number have
+// a form for 1 and one for all others: "{2} {2|turn|turns}".
 std::string fill_places(std::string_view pattern, std::span<const std::string_view> values);
 
 // An English literal with the places {1} to {Count}, each at least once; others do not compile.

@@ -155,8 +155,8 @@ Saying difference(const JournalHeader& header, const Content& content) {
     if (header.scenario != content.scenario)
         return {/*tr*/ "the scenario was {1}, now it is {2}", header.scenario, content.scenario};
     if (header.players != content.players)
-        return {/*tr*/ "there were {1} players, now there are {2}", header.players,
-                content.players};
+        return {/*tr*/ "there {1|was|were} {1} {1|player|players}, now there {2|is|are} {2}",
+                header.players, content.players};
     Saying found = mod_difference(header, content);
     if (found.empty()) found = option_difference(header, content);
     if (!found.empty()) return found;

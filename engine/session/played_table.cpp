@@ -106,8 +106,8 @@ private:
 Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resumed) {
     if (setup_.seats.size() != book_.players())
         return Problem{"",
-                       {/*tr*/ "the game needs {1} seats, there are {2}", book_.players(),
-                        setup_.seats.size()},
+                       {/*tr*/ "the game needs {1} {1|seat|seats}, there {2|is|are} {2}",
+                        book_.players(), setup_.seats.size()},
                        ""};
     take_up(played);
     Result<std::unique_ptr<BotThinker>> thinker = thinker_for(setup_, book_, setup_.seats);

@@ -130,7 +130,7 @@ Result<std::unique_ptr<Replay>> Replay::open(SessionSetup setup,
                                              const std::vector<RecordedAction>& actions) {
     const auto players = static_cast<std::size_t>(setup.content->players);
     if (setup.seats.size() != players)
-        return Problem{"", {/*tr*/ "the game needs {1} seats", players}, ""};
+        return Problem{"", {/*tr*/ "the game needs {1} {1|seat|seats}", players}, ""};
     auto table = std::make_unique<WatchedTable>(std::move(setup));
     table->begin(actions);
     return std::unique_ptr<Replay>(std::move(table));

@@ -97,6 +97,14 @@ TEST_CASE("check names every text without translation and every translation of n
     REQUIRE(contains(lines[2], "'Reeds' is no text of the mod; did you mean 'Reed'?"));
 }
 
+TEST_CASE("check knows the forms of a title in sentences, and names one of no title") {
+    const std::vector<std::string> lines =
+        checked(R"({"Trial": "Versuch", "Reed": "Schilf", "Reed#a": "ein Schilf",
+                    "Reed#the": "das Schilf", "Sedge#a": "eine Segge"})");
+    REQUIRE(lines.size() == 1);
+    REQUIRE(contains(lines[0], "'Sedge#a' is no text of the mod"));
+}
+
 TEST_CASE("check asks for no English translation, and names one of no text") {
     const std::vector<std::string> lines = checked("{\"Reed\": \"Reeds\", \"Rede\": \"Reed\"}",
                                                    "hex.good 'reed' { title = 'Reed' }\n", "en");

@@ -11,6 +11,7 @@
 #include "src/app/settings/settings.h"
 #include "src/ui/theme/glyphs.h"
 #include "src/ui/theme/text_wrap.h"
+#include "src/ui/words/forms.h"
 #include "src/ui/words/particles.h"
 #include "tests/src/clicker.h"
 
@@ -126,6 +127,52 @@ TEST_CASE("what a mod declares is looked up with that mod first, then with the p
     REQUIRE(ui::title_of(face) == "Weg");
     REQUIRE(ui::tr_of("base", "Map") == "Karte");
     REQUIRE(ui::tr_of("base", "Sea") == "Sea");
+}
+
+TEST_CASE("words that follow a number have a form for 1 and one for all others") {
+    const std::string_view pattern = "{1}: {2} {2|card|cards} left";
+    CHECK(ui::tr(pattern, {"Ore", "1"}) == "Ore: 1 card left");
+    CHECK(ui::tr(pattern, {"Ore", "0"}) == "Ore: 0 cards left");
+    CHECK(ui::tr(pattern, {"Ore", "11"}) == "Ore: 11 cards left");
+    CHECK(ui::tr("{1|it is|they are} here", {"1"}) == "it is here");
+    CHECK(ui::tr("{2|it is|they are} here", {"1"}) == "{2|it is|they are} here");
+    CHECK(ui::tr("{a|b} {1", {"1"}) == "{a|b} {1");
+    CHECK(Saying("{1} {1|seat|seats}", 1).english() == "1 seat");
+    CHECK(Saying("{1} {1|seat|seats}", 3).english() == "3 seats");
+    ui::Language language;
+    language.program = {{std::string(pattern), "{1}：残り{2}枚"}};
+    const Speaking speaking(language);
+    CHECK(ui::tr(pattern, {"鉱石", "1"}) == "鉱石：残り1枚");
+}
+
+TEST_CASE("in English a thing has an article, and names of several words keep their capitals") {
+    using ui::Form;
+    CHECK(ui::in_form("base", "Road", Form::title) == "Road");
+    CHECK(ui::in_form("base", "Road", Form::one) == "a road");
+    CHECK(ui::in_form("base", "Oasis well", Form::one) == "an oasis well");
+    CHECK(ui::in_form("base", "Settlers", Form::one) == "settlers");
+    CHECK(ui::in_form("base", "Robber", Form::only) == "the robber");
+    CHECK(ui::in_form("base", "Longest Road", Form::only) == "the Longest Road");
+    CHECK(ui::in_form("base", "Éclair", Form::only) == "the Éclair");
+    CHECK(ui::in_form("base", "", Form::one).empty());
+}
+
+TEST_CASE("a thing has the form that its mod's language gives it, else its title") {
+    using ui::Form;
+    ui::Language language;
+    language.code = "de";
+    language.mods["base"] = {{"Robber", "Räuber"}, {"Robber#the", "den Räuber"}, {"City", "Stadt"}};
+    language.mods["cities_knights"] = {{"Knight", "Ritter"}, {"Knight#a", "einen Ritter"}};
+    language.program = {{"{1} must place {2}", "{1} muss {2} setzen"}};
+    const Speaking speaking(language);
+    CHECK(ui::in_form("base", "Robber", Form::only) == "den Räuber");
+    CHECK(ui::in_form("base", "Robber", Form::title) == "Räuber");
+    CHECK(ui::in_form("base", "City", Form::one) == "Stadt");
+    Face knight;
+    knight.title_mod = "cities_knights";
+    knight.title = "Knight";
+    CHECK(ui::tr("{1} must place {2}", {"Ada", ui::in_form(knight, Form::one)}) ==
+          "Ada muss einen Ritter setzen");
 }
 
 TEST_CASE("the environment names the language as systems do") {

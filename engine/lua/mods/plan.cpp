@@ -261,10 +261,10 @@ Result<int> resolve_players(const LoadRequest& request,
                     players = option.value[0] - '0';
     if (players == 0) players = usual;
     if (players >= scenario.players_least && players <= scenario.players_most) return players;
-    Problem wrong{
-        "",
-        {/*tr*/ "the scenario {1} is not for {2} players", in_quotes(scenario.id), players},
-        {/*tr*/ "it is for {1} to {2}", scenario.players_least, scenario.players_most}};
+    Problem wrong{"",
+                  {/*tr*/ "the scenario {1} is not for {2} {2|player|players}",
+                   in_quotes(scenario.id), players},
+                  {/*tr*/ "it is for {1} to {2}", scenario.players_least, scenario.players_most}};
     if (scenario.players_least == scenario.players_most)
         wrong.remedy = {/*tr*/ "it is for {1}", scenario.players_least};
     return wrong;

@@ -52,7 +52,7 @@ Result<Directory> find_directory(const std::string& where, std::string_view zip)
         if (!one_disk || begin > at || bytes != at - begin) return torn(where);
         if (count > kMaxArchiveFiles)
             return Problem{where,
-                           {/*tr*/ "there are {1} files in it", count},
+                           {/*tr*/ "there {1|is|are} {1} {1|file|files} in it", count},
                            {/*tr*/ "at most {1} are unpacked", kMaxArchiveFiles}};
         return Directory{begin, at, count};
     }

@@ -95,6 +95,12 @@ LanguageCodes languages_in(const std::string& folder) {
     return found;
 }
 
+std::string_view without_form(std::string_view text) {
+    for (const std::string_view form : {"#a", "#the"})
+        if (text.ends_with(form)) return text.substr(0, text.size() - form.size());
+    return text;
+}
+
 std::vector<int> placeholders_in(std::string_view text) {
     std::vector<int> numbers;
     for (std::size_t at = 0; at + 2 < text.size(); ++at)

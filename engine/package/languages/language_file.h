@@ -34,6 +34,9 @@ LanguageCodes languages_in(const std::string& folder);
 // The beginning of a long text, for messages; no letter is cut in two.
 std::string shortened(std::string_view text);
 
+// The title that "Wagon#a" or "Wagon#the" is a form of, as in "einen Wagen"; a text that is none is its own.
+std::string_view without_form(std::string_view text);
+
 // The numbers of the places to be filled, sorted: "{2} of {1}" has 1 and 2.
 std::vector<int> placeholders_in(std::string_view text);
 

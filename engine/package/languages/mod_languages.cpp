@@ -45,7 +45,7 @@ private:
     }
 
     void judge(const std::string& where, const std::string& english, const std::string& text) {
-        if (texts_.all().find(english) == texts_.all().end())
+        if (texts_.all().find(std::string(without_form(english))) == texts_.all().end())
             add({where, in_quotes(shortened(english)) + " is no text of the mod",
                  remedy_for(english)});
         else if (placeholders_in(english) != placeholders_in(text))

@@ -44,10 +44,13 @@ std::string day_of_journal(const std::string& path) {
 std::string daily_line(const std::string& day, const PlayedGame& game) {
     const std::string points = std::to_string(game.points);
     const std::string turns = std::to_string(game.turns);
-    return game.won ? ui::tr("Hexholm, the island of {1}: won with {2} points in {3} turns",
-                             {day, points, turns})
-                    : ui::tr("Hexholm, the island of {1}: {2} points after {3} turns",
-                             {day, points, turns});
+    return game.won
+               ? ui::tr(
+                     "Hexholm, the island of {1}: won with {2} {2|point|points} in {3} "
+                     "{3|turn|turns}",
+                     {day, points, turns})
+               : ui::tr("Hexholm, the island of {1}: {2} {2|point|points} after {3} {3|turn|turns}",
+                        {day, points, turns});
 }
 
 }  // namespace hexholm::app

@@ -202,7 +202,7 @@ std::string describe_saved(const std::string& path) {
         const std::string machines = ui::tr_count(bots, "{1} bot", "{1} bots");
         names = names.empty() ? machines : ui::tr("{1} and {2}", {names, machines});
     }
-    return ui::tr("{1}, {2} moves", {names, std::to_string(journal.value().lines.size())});
+    return ui::tr("{1}, {2} {2|move|moves}", {names, std::to_string(journal.value().lines.size())});
 }
 
 }  // namespace hexholm::app

@@ -267,9 +267,9 @@ LoadedPreferences load_preferences(const std::string& folder) {
                        {settings_file(folder), std::to_string(number), quoted(words)}));
     }
     if (bad > kMostProblems)
-        loaded.problems.push_back(
-            ui::tr("{1}: {2} more lines are not settings and are ignored",
-                   {settings_file(folder), std::to_string(bad - kMostProblems)}));
+        loaded.problems.push_back(ui::tr(
+            "{1}: {2} more {2|line is not a setting and is|lines are not settings and are} ignored",
+            {settings_file(folder), std::to_string(bad - kMostProblems)}));
     return loaded;
 }
 

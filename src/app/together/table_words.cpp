@@ -105,7 +105,7 @@ std::string span_words(std::int64_t seconds) {
 
 std::string row_facts(const Catalogue& catalogue, const net::TableRow& row) {
     std::string words =
-        ui::tr("{1}, {2} of {3} seats taken, {4}",
+        ui::tr("{1}, {2} of {3} {3|seat|seats} taken, {4}",
                {catalogue.title_of_scenario(row.scenario), std::to_string(row.taken),
                 std::to_string(row.players), state_words(row.state)});
     if (row.onlookers > 0)

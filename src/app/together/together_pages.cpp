@@ -51,8 +51,9 @@ void TogetherRoom::draw_lobby(ui::Desk& desk, const GameText* planned, TogetherA
                               row.state == net::TableState::waiting && row.taken < row.players,
                               row.state != net::TableState::waiting});
     if (planned != nullptr)
-        model.game = ui::tr("{1}, {2} players", {catalogue_.title_of_scenario(planned->scenario),
-                                                 std::to_string(planned->players)});
+        model.game = ui::tr(
+            "{1}, {2} {2|player|players}",
+            {catalogue_.title_of_scenario(planned->scenario), std::to_string(planned->players)});
     model.problem = connection_->problem().empty() ? problem_ : connection_->problem();
     model.offers_to_look = connection_->may_look_on();
     if (connection_->guest().standing() == net::Standing::lost)

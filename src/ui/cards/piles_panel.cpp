@@ -168,7 +168,7 @@ void draw_pile(Painter& painter, const Table& table, const Pile& pile, Rect rect
 std::string words_of(const Table& table, const Pile& pile) {
     std::string title(title_of(*pile.face));
     if (pile.number > 0) title += " " + std::to_string(pile.number);
-    std::string text = tr("{1}: {2} cards left", {title, std::to_string(pile.count)});
+    std::string text = tr("{1}: {2} {2|card|cards} left", {title, std::to_string(pile.count)});
     const std::string_view help = help_of(*pile.face);
     if (!help.empty()) (text += "\n") += help;
     // What may be done with it, as the actions say it themselves.

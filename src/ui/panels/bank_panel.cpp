@@ -48,7 +48,7 @@ static void draw_stock(
 static void draw_deck(Painter& painter, const Table& table, DeckId deck, Rect cell) {
     const int left = deck_left(table.state(), deck);
     if (painter.area("deck_" + std::to_string(deck.index()), cell).hovered)
-        painter.tooltip(tr("{1}: {2} cards left",
+        painter.tooltip(tr("{1}: {2} {2|card|cards} left",
                            {title_of(table.content().decks[deck].face), std::to_string(left)}) +
                         help_after(table.content().decks[deck].face));
     draw_card_back(painter, table.content(), table.looks, deck, cell.x + painter.u(13),

@@ -68,7 +68,7 @@ bool award_line(const Content& content, const Event& event, LineWriter& line) {
         line.say("{1} now has {2}").who(event.player);
     else
         line.say("Nobody has {1} now");
-    line.thing(ThingKind::award, award.index(), content.awards[award].face);
+    line.thing(ThingKind::award, award.index(), content.awards[award].face, {}, Form::only);
     return true;
 }
 
@@ -103,7 +103,7 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     const bool is_own = figure.owner == event.player;
     line.say(figure_words(has_price(kind.cost), is_own, from, to))
         .who(figure.owner.is_some() ? figure.owner : event.player)
-        .thing(ThingKind::figure, figure.kind.index(), kind.face, figure.owner);
+        .thing(ThingKind::figure, figure.kind.index(), kind.face, figure.owner, Form::one);
     return true;
 }
 

@@ -18,8 +18,8 @@ bool has_dice(const LogWord& word) {
     return std::ranges::any_of(word.dice, [](int die) { return die > 0; });
 }
 
-std::string_view text_of(const LogWord& word) {
-    return word.mod.empty() ? word.text : tr_of(word.mod, word.text);
+std::string text_of(const LogWord& word) {
+    return word.mod.empty() ? word.text : in_form(word.mod, word.text, word.form);
 }
 
 scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing) {

@@ -44,7 +44,7 @@ constexpr Sentence kSentences[] = {
     {EventKind::upgraded, /*tr*/ "{1} builds {2}", {Word::player, Word::thing}},
     {EventKind::removed, /*tr*/ "{1} loses {2}", {Word::player, Word::thing}},
     {EventKind::moved, /*tr*/ "{1} moves {2}", {Word::player, Word::thing}},
-    {EventKind::pawn_moved, /*tr*/ "{1} moves the {2}", {Word::player, Word::thing}},
+    {EventKind::pawn_moved, /*tr*/ "{1} moves {2}#a neutral piece", {Word::player, Word::thing}},
     {EventKind::card_bought, /*tr*/ "{1} draws: {2}", {Word::player, Word::thing}},
     {EventKind::card_turned, /*tr*/ "{1} turns over {2}", {Word::player, Word::thing}, 1},
     {EventKind::card_played, /*tr*/ "{1} plays {2}", {Word::player, Word::thing}},
@@ -60,10 +60,10 @@ void add_thing(
     const Content& content, EventNumber named, std::size_t at, PlayerId owner, LineWriter& line) {
     switch (named) {
         case EventNumber::piece:
-            line.thing(ThingKind::piece, at, content.pieces[PieceId(at)].face, owner);
+            line.thing(ThingKind::piece, at, content.pieces[PieceId(at)].face, owner, Form::one);
             break;
         case EventNumber::pawn:
-            line.thing(ThingKind::pawn, at, content.pawns[PawnId(at)].face);
+            line.thing(ThingKind::pawn, at, content.pawns[PawnId(at)].face, {}, Form::only);
             break;
         case EventNumber::card:
             line.thing(ThingKind::card, at, content.cards[CardId(at)].face, owner);

@@ -92,7 +92,7 @@ void draw_achievement(Painter& painter, ScrollArea& list, const AchievementRow& 
     painter.text_within(Font::small, left, row.y + painter.u(37), room, rgba(kInkSoft), one.help);
     if (times > 1)
         painter.text(Font::bold, row.right() - painter.u(12), y, rgba(kInk),
-                     tr("{1} times", {std::to_string(times)}), Align::right);
+                     tr("{1} {1|time|times}", {std::to_string(times)}), Align::right);
     painter.area("achievement_" + one.id, row, earned);
 }
 

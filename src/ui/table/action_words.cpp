@@ -6,6 +6,7 @@
 
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
+#include "src/ui/words/forms.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -35,7 +36,8 @@ std::string words_of_reason(const Table& table, const AdviceReason& reason) {
     switch (reason.kind) {
         case Why::wins: return std::string(tr("wins the game"));
         case Why::points: return tr_count(reason.count, "+{1} point", "+{1} points");
-        case Why::award: return tr("gains {1}", {title_of(content.awards[reason.award].face)});
+        case Why::award:
+            return tr("gains {1}", {in_form(content.awards[reason.award].face, Form::only)});
         case Why::income:
             return tr("{1}: {2}", {title_of(content.goods[reason.good].face),
                                    throws_of_all(table, reason.count)});

@@ -143,7 +143,7 @@ std::string award_words(const Table& table, PlayerId player, AwardId award) {
     const Award& declared = table.content().awards[award];
     const std::string measure = std::to_string(measured(table.state(), award, player).least);
     if (table.state().award_holder[award] == player)
-        return tr("{1}: {2} (holder, {3} points)",
+        return tr("{1}: {2} (holder, {3} {3|point|points})",
                   {title_of(declared.face), measure, std::to_string(declared.points)});
     return tr("{1}: {2}", {title_of(declared.face), measure});
 }

@@ -1,5 +1,6 @@
 #include "src/ui/table/prompt_text.h"
 
+#include "src/ui/words/forms.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -19,30 +20,18 @@ std::string inside(const Face& face) {
     return language_code() == "en" ? lower(title) : std::string(title);
 }
 
-std::string with_article(const Face& face) {
-    const std::string noun = inside(face);
-    if (language_code() != "en" || noun.ends_with('s')) return noun;  // "settlers" are several
-    const bool vowel =
-        !noun.empty() && std::string_view("aeiou").find(noun[0]) != std::string::npos;
-    return (vowel ? "an " : "a ") + noun;
-}
-
 std::string piece_title(const Table& table, int subject) {
     return subject < 0 ? std::string(tr("a piece"))
-                       : with_article(table.content().pieces[PieceId(subject)].face);
+                       : in_form(table.content().pieces[PieceId(subject)].face, Form::one);
 }
 
 std::string figure_title(const Table& table, int subject) {
-    return with_article(table.content().figure_kinds[FigureKindId(subject)].face);
+    return in_form(table.content().figure_kinds[FigureKindId(subject)].face, Form::one);
 }
 
 std::string pawn_title(const Table& table, int subject) {
-    return subject < 0 ? std::string(tr("piece"))
-                       : inside(table.content().pawns[PawnId(subject)].face);
-}
-
-std::string the_pawn(const Table& table, int subject) {
-    return (language_code() == "en" ? "the " : "") + pawn_title(table, subject);
+    return subject < 0 ? std::string(tr("the piece"))
+                       : in_form(table.content().pawns[PawnId(subject)].face, Form::only);
 }
 
 std::string pick_inside(const Table& table, PickId pick) {
@@ -67,12 +56,13 @@ std::string kept_good(const Table& table, const Prompt& prompt) {
 // What the question wants of the viewer.
 std::string own_question(const Table& table, const Prompt& prompt) {
     switch (prompt.op) {
-        case Op::place: return tr("Place {1}", {piece_title(table, prompt.subject)});
+        case Op::place: return tr("Place {1}#question", {piece_title(table, prompt.subject)});
         case Op::discard: {
             const int count = discard_count(table.book, table.state(), table.viewer());
             return tr_count(count, "Discard {1} card", "Discard {1} cards");
         }
-        case Op::move_pawn: return tr("Move the {1}", {pawn_title(table, prompt.subject)});
+        case Op::move_pawn:
+            return tr("Move {1}#question, a neutral piece", {pawn_title(table, prompt.subject)});
         case Op::steal: return std::string(tr("Choose a player to steal from"));
         case Op::take:
             return tr_count(prompt.count, "Take {1} card from the bank",
@@ -80,7 +70,7 @@ std::string own_question(const Table& table, const Prompt& prompt) {
         case Op::collect:
             return std::string(tr("Choose a resource that every other player must give you"));
         case Op::choose_start:
-            return tr("Choose where the {1} starts", {pawn_title(table, prompt.subject)});
+            return tr("Choose where {1} starts", {pawn_title(table, prompt.subject)});
         case Op::choose_spiral: return std::string(tr("Choose where the numbers start"));
         case Op::exchange:
             return tr("Exchange a card, or keep it: {1}",
@@ -91,8 +81,9 @@ std::string own_question(const Table& table, const Prompt& prompt) {
         case Op::keep_limit: return std::string(tr("Discard a card: you have too many"));
         case Op::look: return std::string(tr("Look at the cards"));
         case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
-        case Op::travel: return tr("Move {1}", {figure_title(table, prompt.subject)});
-        case Op::place_figure: return tr("Place {1}", {figure_title(table, prompt.subject)});
+        case Op::travel: return tr("Move {1}#question", {figure_title(table, prompt.subject)});
+        case Op::place_figure:
+            return tr("Place {1}#question", {figure_title(table, prompt.subject)});
         case Op::give:
         case Op::choose:
         case Op::poll:
@@ -121,15 +112,14 @@ std::string others_question(const Table& table, const Prompt& prompt, const std:
         case Op::place: return tr("{1} must place {2}", {who, piece_title(table, prompt.subject)});
         case Op::discard: return tr("{1} must discard cards", {who});
         case Op::move_pawn:
-            return tr("{1} must move the {2}", {who, pawn_title(table, prompt.subject)});
+            return tr("{1} must move {2}", {who, pawn_title(table, prompt.subject)});
         case Op::steal: return tr("{1} must choose a player to steal from", {who});
         case Op::take:
             return tr_count(prompt.count, "{2} is choosing {1} card from the bank",
                             "{2} is choosing {1} cards from the bank", {who});
         case Op::collect: return tr("{1} must choose a resource to take from everyone", {who});
         case Op::choose_start:
-            return tr("{1} must choose where the {2} starts",
-                      {who, pawn_title(table, prompt.subject)});
+            return tr("{1} must choose where {2} starts", {who, pawn_title(table, prompt.subject)});
         case Op::choose_spiral: return tr("{1} must choose where the numbers start", {who});
         case Op::exchange:
             return tr("{1} may exchange a card: {2}",
@@ -165,11 +155,12 @@ std::string rivals_question(const Table& table) {
         (piece ? pieces : pawns) = true;
         if (!piece && kind.verb != Verb::move_pawn) return std::string(tr("Decide"));
         const std::string title =
-            piece ? piece_title(table, kind.subject) : the_pawn(table, kind.subject);
+            piece ? piece_title(table, kind.subject) : pawn_title(table, kind.subject);
         list = list.empty() ? title : tr("{1} or {2}", {list, title});
     }
     if (pieces && pawns) return std::string(tr("Decide"));
-    return pieces ? tr("Place {1}", {list}) : tr("Move {1}", {list});
+    return pieces ? tr("Place {1}#question", {list})
+                  : tr("Move {1}#question, a neutral piece", {list});
 }
 
 PromptLine asked_line(const Table& table, const Prompt& prompt) {
@@ -332,7 +323,8 @@ std::string kind_title(const Content& content, ActionKindId id) {
         case Verb::move:
             return tr("Move {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
         case Verb::move_pawn:
-            return tr("Move the {1}", {inside(content.pawns[PawnId(kind.subject)].face)});
+            return tr("Move the {1}",
+                      {inside(content.pawns[PawnId(kind.subject)].face)});
         default: return std::string(title_of(kind.face));
     }
 }

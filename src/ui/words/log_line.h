@@ -10,6 +10,7 @@
 #include "engine/game/core/action.h"
 
 #include "src/input/draft.h"
+#include "src/ui/words/forms.h"
 
 namespace hexholm::ui {
 
@@ -39,6 +40,7 @@ struct LogWord {
     Thing thing{};
     std::string text{};
     std::string mod{};  // whose text it is, to be looked up there; empty: it stands as it is
+    Form form = Form::title;
 };
 
 // What lights up on the table while the mouse is on a line.

@@ -30,8 +30,15 @@ public:
         return add({.text = text, .mod = mod});
     }
     // The same, after its picture.
-    LineWriter& thing(ThingKind kind, std::size_t index, const Face& face, PlayerId owner = {}) {
-        return add({.thing = {kind, index, owner}, .text = face.title, .mod = face.title_mod});
+    LineWriter& thing(ThingKind kind,
+                      std::size_t index,
+                      const Face& face,
+                      PlayerId owner = {},
+                      Form form = Form::title) {
+        return add({.thing = {kind, index, owner},
+                    .text = face.title,
+                    .mod = face.title_mod,
+                    .form = form});
     }
     LineWriter& dice(const Event& rolled) {
         LogWord word;
