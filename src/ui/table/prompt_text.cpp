@@ -323,8 +323,7 @@ std::string kind_title(const Content& content, ActionKindId id) {
         case Verb::move:
             return tr("Move {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
         case Verb::move_pawn:
-            return tr("Move the {1}",
-                      {inside(content.pawns[PawnId(kind.subject)].face)});
+            return tr("Move the {1}", {inside(content.pawns[PawnId(kind.subject)].face)});
         default: return std::string(title_of(kind.face));
     }
 }
