@@ -153,7 +153,7 @@ TEST_CASE(
     CHECK(ui::reason_words(seat.table(), reasons, 9) ==
           "+1 point; Ore: 5 of 36 rolls; Seat 3 gets nothing on 4 of 36 rolls");
     CHECK(ui::reason_words(seat.table(), reasons, 1) == "+1 point");
-    CHECK(ui::chance_words(345) == "35 %");
+    CHECK(ui::chance_words(345) == "35%");
 }
 
 // A game that is watched from its end.

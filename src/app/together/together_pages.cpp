@@ -107,7 +107,7 @@ ui::WaitingSeat TogetherRoom::waiting_seat(std::size_t at) const {
         seat.name = ui::tr("{1} (owner)", {seat.name});
     seat.words = is_bot ? std::string() : place_words(told.place);
     if (!is_bot && told.fetched_percent != net::kNotFetching)
-        seat.words = ui::tr("downloading mods: {1} %", {std::to_string(told.fetched_percent)});
+        seat.words = ui::tr("downloading mods: {1}%", {std::to_string(told.fetched_percent)});
     seat.may_be_freed = table.owner == table.mine && !seat.is_mine && !seat.is_free;
     if (connection_->book()) {
         const auto& colors = connection_->book()->content().seat_colors;

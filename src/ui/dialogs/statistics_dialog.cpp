@@ -23,7 +23,7 @@ struct StatisticsColumn {
 };
 
 std::string per_cent(int part, int whole) {
-    return whole == 0 ? "-" : std::to_string((part * 100 + whole / 2) / whole) + " %";
+    return whole == 0 ? "-" : tr("{1}%", {std::to_string((part * 100 + whole / 2) / whole)});
 }
 
 std::string thousandths(int number) {

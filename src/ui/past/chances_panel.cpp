@@ -174,7 +174,7 @@ float costly_height(Desk& desk, const Table& table, const LookBack& found, float
 
 std::string waiting_words(const ShownLookBack& look) {
     return look.thinks
-               ? tr("Looking back over the game … {1} %", {std::to_string(look.percent)})
+               ? tr("Looking back over the game … {1}%", {std::to_string(look.percent)})
                : std::string(tr("No bot has learned this game with this number of players."));
 }
 

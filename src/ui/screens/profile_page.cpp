@@ -33,7 +33,7 @@ float draw_best(Painter& painter, Rect row, const ProfileFacts& facts) {
     const int rate = facts.games == 0 ? 0 : (100 * facts.wins + facts.games / 2) / facts.games;
     const Best all[] = {
         {tr("Games#played"), std::to_string(facts.games)},
-        {tr("Wins"), tr("{1} ({2} %)", {std::to_string(facts.wins), std::to_string(rate)})},
+        {tr("Wins"), tr("{1} ({2}%)", {std::to_string(facts.wins), std::to_string(rate)})},
         {tr("Fastest win (turns)"), told(facts.quickest_win)},
         {tr("Most points"), told(facts.most_points)},
         {tr("Largest lead"), told(facts.largest_lead)},

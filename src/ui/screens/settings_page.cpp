@@ -64,7 +64,7 @@ void draw_video(SettingRows& column, const SettingsFacts& facts, Preferences& pr
     choose_quality(column, facts, preferences);
     column.toggle("set_water", tr("Calm water"), preferences.still_water);
     const int size = column.stepped("set_scale", tr("UI size"),
-                                    std::to_string(preferences.scale_percent) + " %");
+                                    tr("{1}%", {std::to_string(preferences.scale_percent)}));
     preferences.scale_percent = next_size(preferences.scale_percent, size);
 }
 
@@ -73,7 +73,7 @@ void draw_motion(SettingRows& column, Preferences& preferences) {
                                      std::string(tr(speed_name(preferences.speed))));
     preferences.speed = static_cast<Speed>((static_cast<int>(preferences.speed) + speed + 4) % 4);
     const int camera = column.stepped("set_camera", tr("Camera speed"),
-                                      std::to_string(preferences.camera_percent) + " %");
+                                      tr("{1}%", {std::to_string(preferences.camera_percent)}));
     preferences.camera_percent =
         std::clamp(preferences.camera_percent + camera * 25, kLeastCamera, kMostCamera);
     column.toggle("set_follow", tr("Camera follows the action"), preferences.follow);

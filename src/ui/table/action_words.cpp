@@ -98,7 +98,7 @@ std::string reason_words(const Table& table, const AdviceReasons& reasons, std::
 }
 
 std::string chance_words(int thousandths) {
-    return tr("{1} %", {std::to_string((thousandths + 5) / 10)});
+    return tr("{1}%", {std::to_string((thousandths + 5) / 10)});
 }
 
 std::vector<input::Place> places_of(const Content& content, const Action& action) {

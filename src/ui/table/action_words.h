@@ -16,7 +16,7 @@ std::string action_words(const Table& table, const Action& action);
 std::string row_words(const Table& table, const TurnRow& row);
 // Why it is good: "+1 point", "Ore: 5 of 36 rolls". At most so many, the most telling first.
 std::string reason_words(const Table& table, const AdviceReasons& reasons, std::size_t most);
-// "34 %", of thousandths.
+// "34%", of thousandths.
 std::string chance_words(int thousandths);
 
 // The places of the board that the action names; figures, too.
