@@ -196,9 +196,17 @@ TEST_CASE("lines break at spaces in European scripts and Hangul") {
 }
 
 TEST_CASE("lines break between signs of Chinese and Japanese, but not before a comma") {
-    REQUIRE(lines_of("轮到你了掷骰子", 6) == std::vector<std::string>{"轮到你", "了掷骰", "子"});
+    REQUIRE(lines_of("轮到你了掷骰", 6) == std::vector<std::string>{"轮到你", "了掷骰"});
     REQUIRE(lines_of("轮到你。掷骰子", 6) == std::vector<std::string>{"轮到", "你。掷", "骰子"});
     REQUIRE(lines_of("銀行（本）", 6) == std::vector<std::string>{"銀行", "（本）"});
+}
+
+TEST_CASE("no last line of Chinese and Japanese has one letter alone") {
+    REQUIRE(lines_of("轮到你了掷骰子", 6) == std::vector<std::string>{"轮到你", "了掷", "骰子"});
+    REQUIRE(lines_of("鉄拳のゲッツ", 10) == std::vector<std::string>{"鉄拳の", "ゲッツ"});
+    REQUIRE(lines_of("ゲームを終える。", 12) == std::vector<std::string>{"ゲームを終", "える。"});
+    REQUIRE(lines_of("得到\n牌", 6) == std::vector<std::string>{"得到", "牌"});
+    REQUIRE(lines_of("骰子", 2) == std::vector<std::string>{"骰", "子"});
 }
 
 TEST_CASE("no line is broken between a number and its unit") {

@@ -46,6 +46,45 @@ std::string_view without_spaces(std::string_view line) {
     return line.substr(0, end == std::string_view::npos ? 0 : end + 1);
 }
 
+bool is_lone(std::string_view line) {
+    int letters = 0;
+    for (std::size_t at = 0; at < line.size();) {
+        const char32_t letter = text::next_code_point(line, at);
+        if (!text::is_wide(letter)) return false;
+        letters += begins_no_line(letter) ? 0 : 1;
+    }
+    return letters == 1;
+}
+
+// The last place of a text where it may be broken so that more than one letter comes after it; 0 where there is none.
+std::size_t place_before(std::string_view text) {
+    std::size_t found = 0;
+    char32_t earlier = 0;
+    char32_t before = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t here = at;
+        std::size_t first = 0;
+        const char32_t letter = text::next_code_point(text::next_cluster(text, at), first);
+        const bool may = here > 0 && may_break(earlier, before, letter);
+        if (may && !is_lone(text.substr(here))) found = here;
+        earlier = before;
+        before = letter;
+    }
+    return found;
+}
+
+// One letter alone is no last line where words have no spaces between them: some of the line before comes down to it.
+void join_lone_letter(std::vector<std::string_view>& lines) {
+    if (lines.size() < 2 || !is_lone(lines.back())) return;
+    const std::string_view above = lines[lines.size() - 2];
+    if (above.data() + above.size() != lines.back().data()) return;  // a break that was asked for
+    const std::string_view both(above.data(), above.size() + lines.back().size());
+    const std::size_t place = place_before(both);
+    if (place == 0) return;
+    lines[lines.size() - 2] = without_spaces(both.substr(0, place));
+    lines.back() = both.substr(place);
+}
+
 }  // namespace
 
 std::vector<std::string_view> wrapped(
@@ -82,6 +121,7 @@ std::vector<std::string_view> wrapped(
         earlier = before = 0;
     }
     lines.push_back(text.substr(begin));
+    join_lone_letter(lines);
     return lines;
 }
 
