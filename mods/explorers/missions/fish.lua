@@ -9,7 +9,7 @@ hex.terrain "shoal" {
     help = "When its number is rolled for fish, a haul appears here for any ship to take.",
 }
 hex.counter "shoal_face" {
-    title = "Fish at", help = "This number of the die brings a haul here.", per = "tile", most = 6,
+    title = "Fish at", help = "When the die shows this number, a haul appears here.", per = "tile", most = 6,
     marker = true, icon = "haul.glb",
 }
 hex.counter "fished" { title = "Rolled for fish", help = "Once per turn.", per = "player", most = 1,

@@ -14,7 +14,7 @@ std::string_view state_words(net::TableState state) {
         case net::TableState::waiting: return ui::tr("being set up");
         case net::TableState::dealing:
         case net::TableState::playing: return ui::tr("in play");
-        case net::TableState::asleep: return ui::tr("asleep");
+        case net::TableState::asleep: return ui::tr("paused");
         case net::TableState::over: return ui::tr("over");
         default: return ui::tr("stopped");
     }

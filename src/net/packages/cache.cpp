@@ -21,7 +21,7 @@ Problem no_folder(const std::string& folder, const std::error_code& error) {
     return {folder,
             linked(/*tr*/ "the folder for mods from servers cannot be written", ": ",
                    system_saying(error.value())),
-            /*tr*/ "make its owner the user who plays"};
+            /*tr*/ "make the user who plays its owner"};
 }
 
 std::uint64_t bytes_in(const fs::path& folder) {

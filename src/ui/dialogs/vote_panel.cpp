@@ -72,10 +72,12 @@ std::optional<VoteAnswer> draw_buttons_of(Painter& painter,
         const Rect yes = {row.x + begin, row.y, wide, row.h - painter.u(8)};
         const Rect no = {yes.right() + gap, row.y, wide, yes.h};
         const std::string end = "_" + vote.name + "_" + std::to_string(seat.seat + 1);
-        if (painter.button("vote_yes" + end, yes,
-                           {.label = tr("For it"), .look = ButtonLook::gold, .font = Font::number}))
+        if (painter.button(
+                "vote_yes" + end, yes,
+                {.label = tr("For#a vote"), .look = ButtonLook::gold, .font = Font::number}))
             answer = VoteAnswer{number, seat.seat, true};
-        if (painter.button("vote_no" + end, no, {.label = tr("Against it"), .font = Font::number}))
+        if (painter.button("vote_no" + end, no,
+                           {.label = tr("Against#a vote"), .font = Font::number}))
             answer = VoteAnswer{number, seat.seat, false};
         row.y += row.h;
     }
