@@ -70,8 +70,8 @@ hex.action "harbour_exchange" {
 
 -- Master Merchant (K-207 to K-211).
 hex.pick "richer_opponent" {
-    title = "Choose an opponent with more points", what = "player", whose = "others", points = "more",
-    with_goods = true,
+    title = "Choose an opponent with more points", what = "player", whose = "others",
+    points = "more", with_goods = true,
 }
 hex.pick "wares" { title = "Choose a card", what = "good", from = "picked", of = cards }
 local function take_ware(game, me, who, first, second)

@@ -9,8 +9,8 @@ hex.terrain "shoal" {
     help = "When its number is rolled for fish, a haul appears here for any ship to take.",
 }
 hex.counter "shoal_face" {
-    title = "Fish at", help = "When the die shows this number, a haul appears here.", per = "tile", most = 6,
-    marker = true, icon = "haul.glb",
+    title = "Fish at", help = "When the die shows this number, a haul appears here.",
+    per = "tile", most = 6, marker = true, icon = "haul.glb",
 }
 hex.counter "fished" { title = "Rolled for fish", help = "Once per turn.", per = "player", most = 1,
     reset_each_turn = true }                                                -- P-201

@@ -23,7 +23,8 @@ local function mission(name, title, help, icon, points)
     }
     hex.award(name .. "_leader") {
         title = title .. ": leader", icon = icon, points = 1, least = 1,    -- P-165 to P-167
-        help = "For the player who is furthest along in this mission, or got there first. Worth 1 point.",
+        help = "For the player who is furthest along in this mission, or got there first. "
+            .. "Worth 1 point.",
         counter = name .. "_progress",
     }
     hex.panel(name) { title = title, where = "board", tracks = { name }, icon = icon }
