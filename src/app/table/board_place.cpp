@@ -16,16 +16,6 @@ Box box_of(const ui::Rect& rect) {
     return {rect.x, rect.y, rect.right(), rect.bottom()};
 }
 
-Box around(const Box& a, const Box& b) {
-    return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
-            std::max(a.bottom, b.bottom)};
-}
-
-// Buttons of actions come and go with every turn; room for them is kept once they were there.
-bool comes_again(const std::string& name) {
-    return name.starts_with("action_") || name == "rivals";
-}
-
 }  // namespace
 
 void BoardPlace::lay(ToSee to_see, scene::Viewport viewport) {
@@ -51,24 +41,9 @@ bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels,
     for (const ui::PanelSpot& panel : panels) {
         if (panel.rect.w <= 1 || panel.rect.h <= 1) continue;
         const Box box = box_of(panel.rect);
-        const bool again = comes_again(panel.name);
-        if (panel.stay == ui::PanelStay::kept) {
-            moved |= std::exchange(spare_, box) != box;
-            continue;
-        }
-        if (panel.stay == ui::PanelStay::passing && !again) {
-            passing_.push_back(box);
-            continue;
-        }
-        const std::string name = again ? "actions" : panel.name;
-        const auto found = std::ranges::find(kept_names_, name);
-        if (found == kept_names_.end()) {
-            kept_names_.push_back(name);
-            kept_.push_back(box);
-            continue;
-        }
-        Box& known = kept_[static_cast<std::size_t>(found - kept_names_.begin())];
-        known = again ? around(known, box) : box;
+        if (panel.stay == ui::PanelStay::kept) moved |= std::exchange(spare_, box) != box;
+        if (panel.stay == ui::PanelStay::passing) passing_.push_back(box);
+        if (panel.stay == ui::PanelStay::always) keep(panel.name, box);
     }
     moved |= kept_ != before;
     if (moved) place();
@@ -92,6 +67,16 @@ bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels,
     return moved;
 }
 
+void BoardPlace::keep(const std::string& name, const Box& box) {
+    const auto found = std::ranges::find(kept_names_, name);
+    if (found != kept_names_.end()) {
+        kept_[static_cast<std::size_t>(found - kept_names_.begin())] = box;
+        return;
+    }
+    kept_names_.push_back(name);
+    kept_.push_back(box);
+}
+
 float BoardPlace::usual_rad() const {
     return to_see_.flat ? kSteep_rad : Camera().pitch_rad;
 }
@@ -111,15 +96,20 @@ Camera BoardPlace::view(float pitch_rad, const std::vector<Box>& boxes) const {
     return camera;
 }
 
-// Beside the room for dialogs, too, if the board need not be much smaller for it: then it stays where it
-// is when they come.
-Camera BoardPlace::sparing_view(float pitch_rad, const std::vector<Box>& boxes) const {
-    constexpr float kWorth = 1.08f;
-    const Camera large = view(pitch_rad, boxes);
-    std::vector<Box> more = boxes;
-    more.push_back(spare_);
-    const Camera beside = view(pitch_rad, more);
-    return beside.distance < large.distance * kWorth ? beside : large;
+// The room for dialogs is left free as well, if the board need not be much smaller for it; hardly smaller at all where its
+// numbers, or its cards, would be hard to read.
+void BoardPlace::keep_room() {
+    constexpr float kWorth = 1.3f;
+    constexpr float kWorthWhenSmall = 1.08f;
+    // Of the window's height, from the middle of a tile to its corner.
+    constexpr float kReadable = 1.0f / 15;
+    free_of_ = kept_;
+    free_of_.push_back(spare_);
+    const Camera beside = view(usual_rad(), free_of_);
+    const float unit = scene::pixels_per_unit(beside, viewport_, to_see_.middle);
+    const bool is_small = to_see_.flat || unit < viewport_.height * kReadable;
+    const float most = view(usual_rad(), kept_).distance * (is_small ? kWorthWhenSmall : kWorth);
+    if (beside.distance >= most) free_of_.pop_back();
 }
 
 std::vector<Box> BoardPlace::with_tray(std::vector<Box> boxes, const scene::TrayPlace& tray) const {
@@ -153,20 +143,21 @@ std::optional<scene::TrayPlace> BoardPlace::cheapest_tray(const std::vector<Box>
 
 // First as large as possible; the tray takes what is left beside land and panels, or the board gives way.
 void BoardPlace::place() {
-    home_ = sparing_view(usual_rad(), kept_);
+    keep_room();
+    home_ = view(usual_rad(), free_of_);
     // Beside the room for dialogs, too, where it need not be much smaller for that.
     constexpr float kWorth = 0.75f;
     std::vector<Box> more = kept_;
     more.push_back(spare_);
-    const std::optional<scene::TrayPlace> beside = free_tray(home_, kept_);
+    const std::optional<scene::TrayPlace> beside = free_tray(home_, free_of_);
     const std::optional<scene::TrayPlace> spared = free_tray(home_, more);
     if (beside) {
         tray_ = spared && spared->size >= beside->size * kWorth ? *spared : *beside;
     } else {
-        tray_ = cheapest_tray(kept_).value_or(tray_);
-        home_ = sparing_view(usual_rad(), with_tray(kept_, tray_));
+        tray_ = cheapest_tray(free_of_).value_or(tray_);
+        home_ = view(usual_rad(), with_tray(free_of_, tray_));
     }
-    flat_ = sparing_view(kSteep_rad, with_tray(kept_, tray_));
+    flat_ = view(kSteep_rad, with_tray(free_of_, tray_));
     if (led_) lead();
 }
 
@@ -186,7 +177,7 @@ Camera BoardPlace::led_view(float pitch_rad, const std::vector<Box>& boxes) cons
 
 // The tray stays where it is unless something lies over it.
 void BoardPlace::lead() {
-    std::vector<Box> boxes = kept_;
+    std::vector<Box> boxes = free_of_;
     boxes.insert(boxes.end(), passing_.begin(), passing_.end());
     led_ = true;
     led_tray_ = tray_;

@@ -23,9 +23,10 @@ struct ToSee {
 class BoardPlace {
 public:
     void lay(ToSee to_see, scene::Viewport viewport);
-    // Panels that stay move the board for good; those that pass only as long as they are there, and a
-    // moment longer, so that it does not swing from question to question. True when the views changed.
-    // On a phone such a panel may lie over a board that would be tiny beside it.
+    // Panels that stay move the board for good, and so does the room for dialogs where the board need not be
+    // much smaller beside it. Elsewhere a question moves it as long as it is asked and a moment longer, so that
+    // it does not swing from one to the next; what the player opens lies over it. True when the views changed.
+    // On a phone a question, too, may lie over a board that would be tiny beside it.
     bool stand_beside(const std::vector<ui::PanelSpot>& panels,
                       double now_s,
                       bool on_phone = false);
@@ -47,7 +48,8 @@ private:
     scene::Camera eye_at(float pitch_rad) const;
     scene::Camera led_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
     scene::Camera view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
-    scene::Camera sparing_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
+    void keep(const std::string& name, const scene::Box& box);
+    void keep_room();
     std::optional<scene::TrayPlace> free_tray(const scene::Camera& eye,
                                               const std::vector<scene::Box>& boxes) const;
     std::optional<scene::TrayPlace> cheapest_tray(const std::vector<scene::Box>& boxes) const;
@@ -58,8 +60,10 @@ private:
     scene::Viewport viewport_;
     std::vector<std::string> kept_names_;
     std::vector<scene::Box> kept_;     // panels that stay, in the order of their names
-    std::vector<scene::Box> passing_;  // the others
-    scene::Box spare_;                 // where these mostly come
+    std::vector<scene::Box> passing_;  // questions
+    scene::Box spare_;                 // where dialogs mostly come
+    std::vector<scene::Box>
+        free_of_;  // what the board lies beside for good: the first, and mostly the last of these
     scene::TrayPlace tray_{};
     scene::TrayPlace led_tray_{};
     scene::Camera home_, flat_, led_home_, led_flat_;

@@ -61,7 +61,7 @@ float covered_panels(const Desk& desk, Rect rect, bool only_staying) {
     float sum = 0;
     for (const PanelSpot& panel : desk.panels) {
         const bool counts =
-            panel.stay == PanelStay::always || (panel.stay == PanelStay::passing && !only_staying);
+            panel.stay == PanelStay::always || (panel.stay != PanelStay::kept && !only_staying);
         if (counts && panel.name != kLessonRoom) sum += common_area(rect, panel.rect);
     }
     return sum;

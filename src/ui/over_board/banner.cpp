@@ -136,11 +136,12 @@ Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     const bool leaves = has_way_out(table);
     const float right = leaves ? std::max(paper.right(), way_out.right()) : paper.right();
     const float bottom = leaves ? std::max(paper.bottom(), way_out.bottom()) : paper.bottom();
-    // Cards reach up to the line, and most parts of a turn with cards have a help below it.
-    const float below = table.content().board.has_directions() ? 0 : desk.u(22);
+    // Many parts of a turn have a help below the line: the board leaves room for that, whether it is there or not.
+    constexpr float kShort = 420;
+    const float below = desk.u(room.w < desk.u(kShort) ? 40 : 22);
     desk.panels.push_back({"banner_line", {room.x, room.y, room.w, room.h + below}});
     Sheet sheet(desk, "banner", {paper.x, room.y, right - paper.x, bottom - room.y}, Layer::back,
-                PanelStay::passing);
+                PanelStay::opened);
     Painter painter(desk, sheet.list());
     const float head = room.h + space.line_height;
     const float title_y = paper.y + head / 2;

@@ -1,6 +1,7 @@
 #include "src/ui/panels/actions_bar.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "engine/game/trade/prices.h"
 
@@ -43,10 +44,15 @@ std::string title_for(const Table& table, ActionKindId kind) {
     return kind_title(table.content(), kind);
 }
 
-// Actions of an open card are shown to whoever has it; those of a card in the hand only where the card itself
-// cannot be clicked.
+// Those of a card in the hand are shown only where the card itself cannot be clicked.
+bool has_button(const Content& content, const ActionKind& kind) {
+    const ModActionId mod_action(kind.subject);
+    const bool on_card = content.mod_actions[mod_action].needs_card.is_some();
+    return !stands_in_panel(content, mod_action) && !(on_card && !content.board.has_directions());
+}
+
+// Actions of an open card are shown to whoever has it.
 bool concerns(const Table& table, const ModAction& mod_action) {
-    if (mod_action.needs_card.is_some() && !table.content().board.has_directions()) return false;
     return mod_action.needs_open.is_none() ||
            table.state().players[table.viewer()].open[mod_action.needs_open] > 0;
 }
@@ -141,6 +147,19 @@ void draw_action(Painter& painter,
         intents.begin = kind;
 }
 
+// All that may ever have a button in this phase.
+std::vector<ActionKindId> button_kinds(const Table& table, PhaseId phase) {
+    const Content& content = table.content();
+    std::vector<ActionKindId> kinds;
+    for (const ActionKindId kind : content.kinds.ids()) {
+        const ActionKind& what = content.kinds[kind];
+        const bool shown =
+            what.verb == Verb::act ? has_button(content, what) : is_move(table, kind);
+        if (content.phases[phase].actions[kind.index()] && shown) kinds.push_back(kind);
+    }
+    return kinds;
+}
+
 float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
     const float text = painter.text_width(Font::bold, title_for(table, kind));
     return std::min(text + painter.u(kActionIcon + 36), painter.u(kMostWidth));
@@ -154,17 +173,13 @@ std::vector<ActionKindId> mod_action_kinds(const Table& table) {
     if (table.is_watching() || state.acting != table.viewer() || state.stage != Stage::play ||
         state.phase.is_none())
         return kinds;
-    const KindMask& mask = table.content().phases[state.phase].actions;
-    for (const ActionKindId kind : table.content().kinds.ids()) {
+    for (const ActionKindId kind : button_kinds(table, state.phase)) {
         const ActionKind& what = table.content().kinds[kind];
-        const Verb verb = what.verb;
-        const bool shown =
-            verb == Verb::act ? concerns(table, mod_action_of(table, kind)) &&
-                                    !stands_in_panel(table.content(), ModActionId(what.subject))
-            : verb == Verb::move
-                ? owns_one(table, kind)
-                : is_of_figure(table, kind) && has_figure(table, FigureKindId(what.subject));
-        if (mask[kind.index()] && shown) kinds.push_back(kind);
+        const bool shown = what.verb == Verb::act ? concerns(table, mod_action_of(table, kind))
+                           : what.verb == Verb::move
+                               ? owns_one(table, kind)
+                               : has_figure(table, FigureKindId(what.subject));
+        if (shown) kinds.push_back(kind);
     }
     return kinds;
 }
@@ -222,6 +237,26 @@ void place_slots(const Painter& measure,
     }
 }
 
+// The buttons come and go with every part of a turn. The board leaves room for the widest of them, folded, for good.
+void keep_room(Desk& desk, const Layout& layout, const Table& table) {
+    const Painter measure(desk, list_under_all());
+    const auto width = [&](ActionKindId kind) { return width_of(measure, table, kind); };
+    const Rect space = layout.actions;
+    float high = space.bottom();
+    for (const PhaseId phase : table.content().phases.ids()) {
+        std::vector<ActionKindId> kinds = button_kinds(table, phase);
+        std::vector<Slot> slots;
+        if (kinds.size() > kFewActions) slots.push_back({});
+        std::ranges::sort(kinds, std::greater(), width);
+        for (std::size_t at = 0; at < std::min(kinds.size(), kFewActions); ++at)
+            slots.push_back({kinds[at]});
+        place_slots(measure, layout, table, fold_label({}, kinds.size()), slots);
+        if (!slots.empty()) high = std::min(high, slots.front().rect.y);
+    }
+    if (high < space.bottom())
+        desk.panels.push_back({"actions", {space.x, high, space.w, space.bottom() - high}});
+}
+
 void draw_fold(Painter& painter, const std::string& label, Rect rect, TableMemory& memory) {
     const ButtonSpec spec = {
         .label = label,
@@ -236,6 +271,7 @@ void draw_fold(Painter& painter, const std::string& label, Rect rect, TableMemor
 
 void draw_actions(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    if (!table.is_watching()) keep_room(desk, layout, table);
     // While a question is answered with one thing or another, that choice stands in their place.
     if (table.hands_hidden || !table.rivals.kinds.empty()) return;
     std::size_t hidden = 0;
@@ -244,7 +280,7 @@ void draw_actions(
     place_slots(Painter(desk, list_under_all()), layout, table, fold, slots);
     for (const Slot& slot : slots) {
         const std::string name = "action_" + std::to_string(slot.number);
-        Sheet sheet(desk, name.c_str(), slot.rect, Layer::back, PanelStay::passing);
+        Sheet sheet(desk, name.c_str(), slot.rect, Layer::back, PanelStay::opened);
         Painter painter(desk, sheet.list());
         if (slot.kind.is_some())
             draw_action(painter, table, slot.kind, slot.rect, slot.number, intents);

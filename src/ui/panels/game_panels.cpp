@@ -34,21 +34,30 @@ namespace hexholm::ui {
 
 constexpr std::size_t kHandColumns = 5;  // of a hand of cards
 
-static void draw_dialogs(
+// What the player opens himself, and the scores: the board stays where it is for them.
+static void draw_opened(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    const std::size_t before = desk.panels.size();
     if (!table.is_watching()) {
         if (memory.dialog == Dialog::trade) draw_trade(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::cards) draw_cards(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::buy) draw_buy(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::advice) draw_advice(desk, layout, table, memory);
-        draw_incoming(desk, layout, table, memory, intents);
     }
     if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
     if (memory.dialog == Dialog::statistics && table.tally != nullptr)
         draw_statistics(desk, layout, table, *table.tally, memory);
     if (memory.dialog == Dialog::take_over) draw_take_over(desk, layout, table, memory, intents);
-    draw_questions(desk, layout, table, memory, intents);
     draw_victory(desk, layout, table, memory, intents);
+    for (std::size_t at = before; at < desk.panels.size(); ++at)
+        desk.panels[at].stay = PanelStay::opened;
+}
+
+static void draw_dialogs(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    draw_opened(desk, layout, table, memory, intents);
+    if (!table.is_watching()) draw_incoming(desk, layout, table, memory, intents);
+    draw_questions(desk, layout, table, memory, intents);
 }
 
 DrawnGame draw_game(Desk& desk,
@@ -96,8 +105,7 @@ DrawnGame draw_game(Desk& desk,
     draw_tools(desk, layout, setting.speed, intents);
     draw_game_counters(desk, layout, table);
     draw_board_tracks(desk, layout, table);
-    const bool hidden = memory.long_log && !layout.is_narrow;  // it lies there
-    if (!hidden) draw_seat_tracks(desk, layout, table, intents);
+    draw_seat_tracks(desk, layout, table, intents);
     draw_builds(desk, layout, table, intents);
     draw_actions(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);

@@ -81,9 +81,10 @@ void draw_short(
     const auto lines = static_cast<int>(table.log.size());
     const int shown = std::min(lines, most);
     // So many lines are always there; further ones only where the land leaves room.
+    const int kept = std::min(most, kLeastLines);
     desk.panels.push_back({"log",
                            {layout.log.x, layout.log.y, desk.u(kUsualLine),
-                            desk.u(kLineStep * static_cast<float>(kLeastLines))}});
+                            desk.u(kLineStep * static_cast<float>(kept))}});
     Painter painter(desk, list_under_all());
     Finder finder(desk, table, memory, !ImGui::GetIO().WantCaptureMouse);
     for (int at = 0; at < shown; ++at) {
@@ -105,7 +106,7 @@ void draw_long(Desk& desk, const Layout& layout, const Table& table, TableMemory
     const float bottom = layout.turn.y - desk.u(16);
     const Rect panel = {layout.log.x, layout.log.y, desk.u(kLongWidth),
                         std::max(desk.u(80), bottom - layout.log.y)};
-    Sheet sheet(desk, "long_log", panel, Layer::back, PanelStay::passing);
+    Sheet sheet(desk, "long_log", panel, Layer::back, PanelStay::opened);
     Painter painter(desk, sheet.list());
     painter.wood(panel);
     Rect inside = panel.inset(desk.u(9));
@@ -138,7 +139,9 @@ void draw_log(Desk& desk,
               TableMemory& memory) {
     if (memory.long_log) return draw_long(desk, layout, table, memory);
     memory.log_scroll = Scroll();
-    draw_short(desk, layout, table, lines_beside(layout.log, desk.u(1), land), memory);
+    // On a phone the board needs the room.
+    const int most = layout.is_narrow ? 1 : lines_beside(layout.log, desk.u(1), land);
+    draw_short(desk, layout, table, most, memory);
 }
 
 }  // namespace hexholm::ui

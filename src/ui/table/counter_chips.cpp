@@ -245,7 +245,10 @@ void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
         x += width + desk.u(6);
     }
     if (pills.empty()) return;
-    Sheet sheet(desk, "game_counters", {room.x, room.y, pills.back().right() - room.x, room.h});
+    // The numbers grow; the board does not move for that.
+    desk.panels.push_back({"game_counters_room", room});
+    Sheet sheet(desk, "game_counters", {room.x, room.y, pills.back().right() - room.x, room.h},
+                Layer::back, PanelStay::opened);
     Painter painter(desk, sheet.list());
     for (std::size_t at = 0; at < pills.size(); ++at)
         draw_counter_pill(painter, table, told[at], pills[at]);

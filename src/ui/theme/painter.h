@@ -37,9 +37,9 @@ struct KeyFocus {
     bool covered = false;        // there is a veil or a dialog in this frame
 };
 
-// How long a panel lies over the table: as long as the game, or while something is asked or done. `kept` is
-// where such may come: room that is left free if that costs little.
-enum class PanelStay { always, passing, kept };
+// How long a panel lies over the table: as long as the game, while something is asked, or while the player wants it
+// (`opened`: the board never moves for that). `kept` is where such may come: room that is left free if that costs little.
+enum class PanelStay { always, passing, opened, kept };
 
 // What a panel of a game covers in this frame.
 struct PanelSpot {
