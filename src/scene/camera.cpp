@@ -53,6 +53,17 @@ float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place) {
     return viewport.height / (depth * half_height(camera) * 2);
 }
 
+Vec3 middle_of(const std::vector<Vec3>& places) {
+    if (places.empty()) return {};
+    Vec3 low = places.front();
+    Vec3 high = low;
+    for (const Vec3 place : places) {
+        low = {std::min(low.x, place.x), std::min(low.y, place.y), std::min(low.z, place.z)};
+        high = {std::max(high.x, place.x), std::max(high.y, place.y), std::max(high.z, place.z)};
+    }
+    return (low + high) * 0.5f;
+}
+
 void fit(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, WindowPart part) {
     constexpr int kSteps = 8;  // each comes much nearer; perspective keeps one from being enough
     constexpr float kNearest = 6.0f;

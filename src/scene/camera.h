@@ -48,6 +48,9 @@ std::optional<Vec2> project(const Camera& camera, Viewport viewport, Vec3 place)
 // Pixels that a length of 1 has on the screen at this place.
 float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place);
 
+// The middle of the smallest upright box round all places.
+Vec3 middle_of(const std::vector<Vec3>& places);
+
 // A part of the window, in fractions of its width and height from the upper left corner.
 struct WindowPart {
     float left = 0, top = 0, right = 1, bottom = 1;

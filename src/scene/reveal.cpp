@@ -17,7 +17,7 @@ float way_into(float low, float high, float from, float to) {
     return std::min(0.0f, to - high);
 }
 
-Vec3 middle_of(const std::vector<Vec3>& places) {
+Vec3 mean_of(const std::vector<Vec3>& places) {
     Vec3 sum{};
     for (const Vec3 place : places)
         sum = sum + place;
@@ -40,7 +40,7 @@ void pan_to(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, 
     for (int step = 0; step < kSteps; ++step) {
         const Seen seen = seen_from(camera, viewport, places);
         if (!seen.whole) {
-            camera.target = mix(camera.target, middle_of(places), 0.5f);
+            camera.target = mix(camera.target, mean_of(places), 0.5f);
             continue;
         }
         const Vec2 way = {way_into(seen.low.x, seen.high.x, part.left, part.right),
@@ -59,7 +59,7 @@ float distance_for(Camera camera,
                    const std::vector<Vec3>& places,
                    WindowPart part,
                    float farthest) {
-    camera.target = middle_of(places);
+    camera.target = mean_of(places);
     const float middle_x = (part.left + part.right) * 0.5f;
     const float middle_y = (part.top + part.bottom) * 0.5f;
     for (int step = 0; step < kSteps && camera.distance < farthest; ++step) {

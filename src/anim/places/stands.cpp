@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "src/anim/places/card_rows.h"
+#include "src/anim/places/figure_stands.h"
 #include "src/anim/places/places.h"
 #include "src/scene/card_space.h"
 #include "src/scene/hex_space.h"
+#include "src/scene/pick.h"
 
 namespace hexholm::anim {
 
@@ -149,22 +151,71 @@ static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& stat
                 if (board.at(other).q == board.at(corner).q) add(board.at(other));
         }
     }
+    // The open end of a road is where the next town is built.
+    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
+        if (!state.edges[edge].empty())
+            for (const CornerId end : board.ends(edge))
+                add(board.at(end));
     if (!places.empty()) return places;
     for (const TileId tile : all_ids<TileId>(board.tile_count()))
         add(board.hex(tile));
     return places;
 }
 
-std::vector<Vec3> places_to_show(const Rulebook& book, const State& state, float stacked) {
-    if (!book.board().has_directions()) return places_of_cards(book, state, stacked);
+// Land that is known, and what players and neutral pieces are at.
+static std::vector<Vec3> known_places(const Rulebook& book, const State& state) {
+    const Board& board = book.board();
+    std::vector<Vec3> known;
+    for (const TileId tile : all_ids<TileId>(board.tile_count()))
+        if (!is_water(book.content(), state, tile)) known.push_back(place_of(board, tile));
+    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
+        if (!state.edges[edge].empty()) known.push_back(place_of(board, edge));
+    for (const PawnId pawn : book.content().pawns.ids())
+        if (state.pawns[pawn].is_some()) known.push_back(place_of(board, state.pawns[pawn]));
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure].is_in_play())
+            known.push_back(figure_stand(book, state, figure).position);
+    return known;
+}
+
+// Of a map that has to be explored only what is known and lies round it is to be seen: it is large then, and opens out
+// as more is found.
+static std::vector<char> tiles_to_show(const Rulebook& book, const State& state) {
+    constexpr float kRound = 3.6f;  // two tiles
+    const Board& board = book.board();
+    const auto tiles = all_ids<TileId>(board.tile_count());
+    const bool explored =
+        std::ranges::none_of(tiles, [&](TileId tile) { return state.face_down[tile] != 0; });
+    const std::vector<Vec3> known = explored ? std::vector<Vec3>() : known_places(book, state);
+    std::vector<char> shown;
+    for (const TileId tile : tiles) {
+        const Vec3 there = place_of(board, tile);
+        const bool is_near = known.empty() || std::ranges::any_of(known, [&](Vec3 place) {
+                                 return scene::ground_distance(place, there) < kRound;
+                             });
+        shown.push_back(is_near && !is_rim(book.content(), state, tile));
+    }
+    return shown;
+}
+
+std::vector<Vec3> whole_map(const Rulebook& book, const State& state) {
+    if (!book.board().has_directions()) return places_of_cards(book, state, stacked_cards());
     return places_of_tiles(book, state,
                            [&](TileId tile) { return !is_rim(book.content(), state, tile); });
 }
 
+std::vector<Vec3> places_to_show(const Rulebook& book, const State& state, float stacked) {
+    if (!book.board().has_directions()) return places_of_cards(book, state, stacked);
+    const std::vector<char> shown = tiles_to_show(book, state);
+    return places_of_tiles(book, state, [&](TileId tile) { return shown[tile.index()] != 0; });
+}
+
 std::vector<Vec3> land_to_show(const Rulebook& book, const State& state, float stacked) {
     if (!book.board().has_directions()) return places_of_cards(book, state, stacked);
+    const std::vector<char> shown = tiles_to_show(book, state);
     return places_of_tiles(book, state, [&](TileId tile) {
-        return state.face_down[tile] != 0 || !is_water(book.content(), state, tile);
+        return shown[tile.index()] != 0 &&
+               (state.face_down[tile] != 0 || !is_water(book.content(), state, tile));
     });
 }
 

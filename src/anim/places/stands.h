@@ -30,11 +30,13 @@ Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int plac
 // `order`: how many figures stand on the tile already.
 scene::Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int order);
 
-// What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs. Of cards, as they
-// would lie `stacked`.
+// What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs; while some are hidden,
+// what is known and lies round it. Of cards, as they would lie `stacked`.
 std::vector<scene::Vec3> places_to_show(const Rulebook& book,
                                         const State& state,
                                         float stacked = stacked_cards());
+// The same whatever is known: how large the map is.
+std::vector<scene::Vec3> whole_map(const Rulebook& book, const State& state);
 // What must not be hidden by anything: the same of the land alone, and of tiles that nobody knows yet.
 std::vector<scene::Vec3> land_to_show(const Rulebook& book,
                                       const State& state,

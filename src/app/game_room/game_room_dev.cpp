@@ -45,7 +45,7 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     show_.presenter().take_told();  // the log has it already
     show_.call(called);
     const anim::Extent after = anim::extent_of(show_.content().board);
-    if (after.radius != before.radius || after.middle != before.middle) resize(viewport);
+    if (after.radius != before.radius || after.middle != before.middle) eye_.look_anew(viewport);
     control_.refresh();
     return Done{};
 }

@@ -43,7 +43,7 @@ void Preview::fill(scene::Viewport viewport, scene::Scene& scene) const {
     // Right of the title's buttons, or over them.
     constexpr scene::WindowPart kRight = {0.385f, 0.06f, 0.985f, 0.92f};
     constexpr scene::WindowPart kOver = {0.04f, 0.07f, 0.96f, 0.46f};
-    camera.frame(anim::extent_of(book.board()), anim::places_to_show(book, view_.state), viewport,
+    camera.frame(anim::extent_of(book.board()), anim::whole_map(book, view_.state), viewport,
                  viewport.height > viewport.width ? kOver : kRight);
     scene.camera = camera.goal();
 }

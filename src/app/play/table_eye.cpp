@@ -17,14 +17,29 @@ TableEye::~TableEye() {
     anim::stack_cards(0);
 }
 
+// The first ones, and those of the others that are not among them.
+static std::vector<scene::Vec3> joined(std::vector<scene::Vec3> places,
+                                       const std::vector<scene::Vec3>& others) {
+    for (const scene::Vec3 place : others)
+        if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+    return places;
+}
+
+// Cards go to other places as their table grows; a map opens out and never closes again.
 ToSee TableEye::to_see() const {
     const Rulebook& book = show_.book();
     const State& shown = show_.state();
-    return {.places = anim::places_to_show(book, shown, stacked_),
-            .land = anim::land_to_show(book, shown, stacked_),
-            .middle = anim::extent_of(book.board()).middle,
-            .flat = !book.board().has_directions(),
-            .yaw_rad = side_of_viewer()};
+    ToSee wanted = {.places = anim::places_to_show(book, shown, stacked_),
+                    .land = anim::land_to_show(book, shown, stacked_),
+                    .middle = {},
+                    .flat = !book.board().has_directions(),
+                    .yaw_rad = side_of_viewer()};
+    if (!wanted.flat) {
+        wanted.places = joined(place_.to_see().places, wanted.places);
+        wanted.land = joined(place_.to_see().land, wanted.land);
+    }
+    wanted.middle = scene::middle_of(wanted.places);
+    return wanted;
 }
 
 // Cards are read from the side of whoever looks at them: his own land lies before him.
@@ -52,9 +67,11 @@ void TableEye::resize(scene::Viewport viewport) {
     find_seen_land();
 }
 
-// A table of cards grows with what lies on it, and is turned for who looks at it.
+// A table of cards grows with what lies on it, and is turned for who looks at it; a map with what is found.
 void TableEye::lay_growing_table() {
-    if (show_.content().board.has_directions()) return;
+    std::vector<scene::Vec3> in_sight = anim::places_to_show(show_.book(), show_.state(), stacked_);
+    if (in_sight == in_sight_ && !place_.to_see().flat) return;
+    in_sight_ = std::move(in_sight);
     const ToSee wanted = to_see();
     const ToSee& known = place_.to_see();
     if (wanted.yaw_rad != known.yaw_rad) return resize(viewport_);

@@ -32,6 +32,11 @@ public:
 
     // The window has another shape; what the player looks at stays in sight.
     void resize(scene::Viewport viewport);
+    // There is another map on the table.
+    void look_anew(scene::Viewport viewport) {
+        place_ = {};
+        resize(viewport);
+    }
     // Goes where something happens, or where the targets of a question are.
     void follow(const ui::Preferences& preferences, const std::vector<input::Target>& targets);
     // Keys that choose a place out of sight are no wish to look elsewhere.
@@ -62,6 +67,8 @@ private:
     input::CameraControl camera_;
     scene::Viewport viewport_;
     BoardPlace place_;
+    std::vector<scene::Vec3>
+        in_sight_;            // what shall be, as the table was when it was looked at last
     scene::WindowPart free_;  // of the window: what no panel covers
     bool laid_ = false;       // beside the panels that there are
     float stacked_ = 0;       // how cards shall lie, see anim::stack_cards()
