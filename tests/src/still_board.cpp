@@ -203,6 +203,18 @@ TEST_CASE("the board lies the same in every part of a turn", "[slow]") {
     check_half(1, check_sameness);
 }
 
+TEST_CASE("what the picture before said of a way is gone from the next one") {
+    const app::Catalogue catalogue({"mods"}, {});
+    const OpenedScenario opened = opened_scenario(catalogue, catalogue.find("base"));
+    BlindWindow window;
+    window.resize(kCommon);
+    const auto room = room_at(opened.content, opened.course, 0, window);
+    scene::Scene scene;
+    scene.labels.push_back({.text = "4"});
+    room->fill(1, window.viewport(), scene);
+    CHECK(scene.labels.empty());
+}
+
 TEST_CASE("numbers are 30 pixels wide or more in the smallest common window", "[slow]") {
     check_half(0, check_discs);
     check_half(1, check_discs);

@@ -32,6 +32,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.tray.place = eye_.tray().place;
     scene.tray.size = eye_.tray().size;
     scene.marks.clear();
+    scene.labels.clear();
     control_.update_hover(viewport);
     const TableMarks marks(show_, eye_, control_);
     if (!show_.busy() && !show_.is_handed_on()) marks.mark_choices(scene);

@@ -13,7 +13,9 @@ namespace {
 
 constexpr scene::Color kChosen = {1.0f, 0.78f, 0.16f};
 constexpr scene::Color kWay = {1.0f, 0.93f, 0.65f};
-constexpr float kCostHeight = 0.34f;  // of a price over the ground
+constexpr float kCostHeight = 0.62f;  // of a price over the ground: above the figure
+constexpr float kCostSize = 0.42f;
+constexpr scene::Vec3 kBesideGoal = {0.42f, 0.1f, 0.1f};
 
 // Whether a way uses anything up, so that its price is worth telling.
 bool has_price(const FigureMoves& moves) {
@@ -58,33 +60,67 @@ void TableMarks::mark_figures(scene::Scene& scene) const {
         mark_ways(figure, scene);
 }
 
-// What each goal costs, and the way to the one that is pointed at.
+// What can be spent stands at the figure; once a goal is pointed at, the way there and what it takes of that stand there.
 void TableMarks::mark_ways(FigureId figure, scene::Scene& scene) const {
     const Rulebook& book = show_.book();
     const State& state = show_.state();
     const FigureKind& kind = content().figure_kinds[content().figures[figure].kind];
     if (!state.figures[figure].is_on(kind.on)) return;
     const FigureCounts counts(book, state, content().figures[figure]);
-    const Ways ways(book, state, counts, figure, budget_of(book, state, figure), false);
-    for (std::size_t at = 0; at < control_.targets().size(); ++at) {
-        const int goal = control_.targets()[at].place.index;
-        if (ways.may_go(goal) != Reason::none) continue;
-        if (has_price(kind.moves))
-            scene.labels.push_back(
-                {.position = control_.targets()[at].position + scene::Vec3{0, kCostHeight, 0},
-                 .text = std::to_string(ways.cost_to(goal)),
-                 .color = at == control_.pointer().target ? kChosen : kWay,
-                 .height = at == control_.pointer().target ? 0.34f : 0.26f});
-        if (at != control_.pointer().target) continue;
-        Ways::Way way;
-        ways.way_to(goal, way);
-        for (const auto& step : way)
-            if (step.next != goal)
-                scene.marks.push_back({.shape = scene::MarkShape::spot,
-                                       .position = middle_of(book.board(), kind.on, step.next),
-                                       .color = kChosen,
-                                       .pulsing = false});
+    const int budget = budget_of(book, state, figure);
+    const Ways ways(book, state, counts, figure, budget, false);
+    const std::size_t pointed = control_.pointer().target;
+    const bool has_goal = pointed < control_.targets().size() &&
+                          ways.may_go(control_.targets()[pointed].place.index) == Reason::none;
+    const scene::Vec3 there = has_goal ? control_.targets()[pointed].position
+                                       : anim::figure_stand(book, state, figure).position;
+    const int goal = has_goal ? control_.targets()[pointed].place.index : -1;
+    if (has_price(kind.moves)) {
+        const std::string most = std::to_string(budget);
+        scene.labels.push_back(
+            {.position = there + scene::Vec3{0, kCostHeight, 0},
+             .text = has_goal ? std::to_string(ways.cost_to(goal)) + "/" + most : most,
+             .color = has_goal ? kChosen : kWay,
+             .height = kCostSize});
     }
+    if (has_goal) mark_way(figure, ways, goal, scene);
+}
+
+// As a line along the edges that it takes, or from tile to tile; beside its end the toll for roads of others.
+void TableMarks::mark_way(FigureId figure, const Ways& ways, int goal, scene::Scene& scene) const {
+    const Board& board = show_.book().board();
+    const FigureKind& kind = content().figure_kinds[content().figures[figure].kind];
+    Ways::Way way;
+    ways.way_to(goal, way);
+    int tolls = 0;
+    for (const PlaceGraph::Step step : way) {
+        if (toll_owner(show_.book(), show_.state(), figure, step).is_some()) ++tolls;
+        scene::Mark mark{.shape = scene::MarkShape::spot, .color = kChosen, .pulsing = false};
+        if (kind.on == PlaceKind::tile) {
+            mark.position = anim::place_of(board, TileId(step.next));
+        } else {
+            const EdgeId edge(kind.on == PlaceKind::edge ? step.next : step.across);
+            mark.shape = scene::MarkShape::edge;
+            mark.position = anim::place_of(board, edge);
+            mark.heading_rad = anim::heading_of(board, edge);
+        }
+        scene.marks.push_back(mark);
+    }
+    if (tolls == 0) return;
+    scene::Marker toll{.position = middle_of(board, kind.on, goal) + kBesideGoal, .value = tolls};
+    const Face* face = nullptr;
+    if (kind.moves.toll.is_some()) {
+        face = &content().counters[kind.moves.toll].face;
+        toll.icon = show_.looks().counters[kind.moves.toll];
+    }
+    for (const GoodId good : content().goods.ids()) {
+        if (face != nullptr || kind.moves.toll_goods[good] == 0) continue;
+        face = &content().goods[good].face;
+        toll.icon = show_.looks().goods[good];
+        toll.value *= kind.moves.toll_goods[good];
+    }
+    toll.color = scene::rgb(face->color);
+    scene.markers.push_back(toll);
 }
 
 // The figure as it would stand there.

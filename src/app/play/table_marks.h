@@ -1,6 +1,8 @@
 // What shows on the board what the player may choose, is about to do, or points at. Made for one picture.
 #pragma once
 
+#include "engine/game/figures/ways.h"
+
 #include "src/app/play/table_control.h"
 
 namespace hexholm::app {
@@ -31,6 +33,7 @@ private:
     // Figures; table_figures.cpp.
     void mark_figures(scene::Scene& scene) const;
     void mark_ways(FigureId figure, scene::Scene& scene) const;
+    void mark_way(FigureId figure, const Ways& ways, int goal, scene::Scene& scene) const;
     scene::Piece figure_ghost(const Action& action) const;
     FigureId chosen_figure() const;
 
