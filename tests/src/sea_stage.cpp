@@ -287,5 +287,19 @@ TEST_CASE("a marker on land lies beside the number, and in its place when that i
     CHECK(ground_distance(table.markers()[0].position, middle) > 0.4f);
 }
 
+TEST_CASE("no disc covers the number on another, of the same village or of the next one") {
+    const SeaTable table("cloth");
+    scene::ModelNames names;
+    const anim::Looks looks = anim::find_looks(*table.content, names, "");
+    const std::vector<std::uint32_t> colors = {1, 2, 3, 4};
+    scene::Scene scene;
+    anim::add_markers({table.book, looks, colors}, table.state, {}, 0, scene);
+    REQUIRE(scene.markers.size() >= 16);
+    for (std::size_t one = 0; one < scene.markers.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            CHECK(ground_distance(scene.markers[one].position, scene.markers[other].position) >
+                  0.59f);
+}
+
 }  // namespace
 }  // namespace hexholm

@@ -15,8 +15,8 @@ namespace {
 
 using scene::Vec3;
 
-constexpr float kSwell = 0.45f;  // of one whose value changes
-constexpr float kSpacing = 0.48f;
+constexpr float kSwell = 0.45f;    // of one whose value changes
+constexpr float kSpacing = 0.60f;  // a coin's width: none covers the number on another
 constexpr float kOverGround = 0.035f;
 // To the left of a tile's token; where there is none in the middle of it, or before what stands there.
 constexpr Vec3 kMarkerBesideToken = {-0.50f, 0, 0.28f};
@@ -31,10 +31,11 @@ int value_at(const State& state, const Counter& counter, std::size_t place) {
     return cell == Counter::kNoCell ? 0 : state.counters[cell];
 }
 
-// Where the first marker of the place lies, and in which direction others follow.
+// Where the first marker of the place lies, and in which direction others follow; or where the middle of them is.
 struct Row {
     Vec3 first;
     Vec3 step{kSpacing, 0, 0};
+    bool centered = false;
 };
 
 bool has_harbour_beside(const Rulebook& book, const State& state, TileId tile) {
@@ -95,11 +96,23 @@ Vec3 off_land(const StageSetting& setting, const State& state, CornerId corner) 
     return water && scene::length(away) > 0.1f ? scene::normalize(away) * kOff : Vec3{};
 }
 
+// Two that lie at both ends of an edge would meet off its land.
+bool has_marker_next(const StageSetting& setting, const State& state, CornerId corner) {
+    return std::ranges::any_of(setting.book.board().around(corner), [&](CornerId next) {
+        return next != corner &&
+               has_marker(setting.book.content(), state, Owner::corner, next.index());
+    });
+}
+
 Row row_at_corner(const StageSetting& setting, const State& state, CornerId corner) {
     constexpr float kEnough = 0.7f;
     const Board& board = setting.book.board();
     const Vec3 at = place_of(board, corner);
-    if (state.corners[corner].empty()) return {at + off_land(setting, state, corner)};
+    if (state.corners[corner].empty()) {
+        const Vec3 off =
+            has_marker_next(setting, state, corner) ? Vec3{} : off_land(setting, state, corner);
+        return {.first = at + off, .centered = true};
+    }
     for (const Vec3 beside : kBesideBuilding)
         if (room_at(board, state, corner, at + beside) >= kEnough) return {at + beside};
     return {at + kBesideBuilding.front()};
@@ -136,6 +149,13 @@ std::size_t count_of(const Board& board, Owner per) {
     }
 }
 
+std::size_t count_at(const Content& content, const State& state, Owner per, std::size_t place) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(content.counters, [&](const Counter& one) {
+            return one.marker && one.per == per && value_at(state, one, place) != 0;
+        }));
+}
+
 float swell_of(const std::vector<Cue>& cues, double now, CounterId counter, std::size_t place) {
     for (const Cue& cue : cues)
         if (cue.kind == CueKind::pop && cue.thing == counter.number() && cue.is_on(now) &&
@@ -147,9 +167,7 @@ float swell_of(const std::vector<Cue>& cues, double now, CounterId counter, std:
 }  // namespace
 
 bool has_marker(const Content& content, const State& state, Owner per, std::size_t place) {
-    return std::ranges::any_of(content.counters, [&](const Counter& one) {
-        return one.marker && one.per == per && value_at(state, one, place) != 0;
-    });
+    return count_at(content, state, per, place) > 0;
 }
 
 void add_markers(const StageSetting& setting,
@@ -167,9 +185,11 @@ void add_markers(const StageSetting& setting,
                 const int value = value_at(state, counter, place);
                 if (value == 0) continue;
                 const Row row = row_at(setting, state, per, place);
+                const auto before = static_cast<float>(lying[place]++);
+                const auto more = static_cast<float>(count_at(content, state, per, place) - 1);
+                const float along = before - (row.centered ? more / 2 : 0);
                 scene::Marker marker;
-                marker.position = row.first + row.step * static_cast<float>(lying[place]++) +
-                                  Vec3{0, kOverGround, 0};
+                marker.position = row.first + row.step * along + Vec3{0, kOverGround, 0};
                 marker.icon = setting.looks.counters[id];
                 marker.color = scene::rgb(counter.face.color);
                 marker.value = counter.most > 1 ? value : 0;  // else it says nothing more

@@ -144,6 +144,17 @@ void copy_rect(const Target& from, Rect source, GLuint to, int to_x, int to_y, b
                       to_y, to_x + source.width, to_y + source.height, what, GL_NEAREST);
 }
 
+void enlarge(const Target& from, const Target& to) {
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, from.framebuffer());
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to.framebuffer());
+    const auto copy = [&](GLbitfield what, GLenum filter) {
+        glBlitFramebuffer(0, 0, from.width(), from.height(), 0, 0, to.width(), to.height(), what,
+                          filter);
+    };
+    copy(GL_COLOR_BUFFER_BIT, GL_LINEAR);
+    copy(GL_DEPTH_BUFFER_BIT, GL_NEAREST);
+}
+
 void show_turned(const Target& from, int width, int height) {
     const bool same = from.width() == width && from.height() == height;
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from.framebuffer());

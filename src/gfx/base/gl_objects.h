@@ -100,6 +100,9 @@ Rect intersect(Rect a, Rect b);
 // Copies colour (and depth) between surfaces, multisampled ones being averaged. Same size.
 void copy_rect(const Target& from, Rect source, GLuint to, int to_x, int to_y, bool with_depth);
 
+// Copies colour, smoothly, and depth to all of another surface. Neither is multisampled.
+void enlarge(const Target& from, const Target& to);
+
 // Copies a surface that was drawn upside down to the whole window, with smooth scaling. Windows count
 // their rows from the upper side: software renderers copy memory this way, and draw the picture pixel by
 // pixel any other way, which takes seven times as long.

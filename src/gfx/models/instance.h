@@ -29,7 +29,8 @@ struct Item {
     MeshId mesh = kNoMesh;
     std::int16_t face = -1;  // cell of the sign atlas on its top; -1 none
     bool casts_shadow = true;
-    bool restless = false;  // never part of the kept picture
+    bool restless = false;     // never part of the kept picture
+    bool stays_sharp = false;  // is read: numbers, signs and pieces
     Instance instance{};
     float lift = 0;         // it was raised by this much, its shadow stays where it lay before
     bool anchored = false;  // its shadow stays even while it moves

@@ -32,6 +32,7 @@ constexpr float kRankCoin = 0.46f;
 constexpr Vec3 kRankPlace = {0.15f, 0.09f, 0.15f};  // from its middle, as the eye sees it
 constexpr float kRoomToStroll = 0.2f;               // about an animal's home
 constexpr float kRankNearer = 0.6f;
+constexpr float kMarkerNearer = 0.35f;
 constexpr float kRankRoom = 0.16f;  // round that coin
 constexpr float kBaseHeight = 0.045f;
 constexpr float kBaseRadius = 0.20f;
@@ -59,12 +60,14 @@ void TableItems::build(const scene::Scene& scene, float time_s, float coin_light
     if (beach_ != kNoMesh) solid_.push_back({.mesh = beach_, .casts_shadow = false});
     for (const scene::Tile& tile : scene.tiles)
         add_tile(tile);
+    const auto land = static_cast<std::ptrdiff_t>(solid_.size());
     for (const scene::Harbour& harbour : scene.harbours)
         add_harbour(harbour);
     for (const scene::Marker& marker : scene.markers)
         add_marker(marker);
     for (const scene::Piece& piece : scene.pieces)
         add_piece(piece);
+    std::for_each(solid_.begin() + land, solid_.end(), [](Item& item) { item.stays_sharp = true; });
 }
 
 Quat TableItems::towards_eye(float tilt_rad) const {
@@ -168,6 +171,7 @@ void TableItems::add_token(
     const scene::Tile& tile, const scene::TokenFace& face, Vec3 place, float size, float lift) {
     if (face.number == 0) return;
     Item token{.mesh = models_.common("token"),
+               .stays_sharp = true,
                .instance = {.position = tile.position + place + Vec3{0, kTokenHeight + lift, 0},
                             .rotation = towards_eye(kTokenTilt),
                             .scale = {size, size, size},
@@ -210,10 +214,14 @@ void TableItems::add_harbour(const scene::Harbour& harbour) {
     solid_.push_back(coin);
 }
 
+// Nearer to the eye than what stands round it, so that no ship hides its number.
 void TableItems::add_marker(const scene::Marker& marker) {
-    const float size = kMarkerSize * marker.size;
+    const Vec3 place = marker.position + Vec3{0, kMarkerHeight, 0};
+    const float nearer = kMarkerNearer / scene::length(eye_ - place);
+    const float size = kMarkerSize * marker.size * (1 - nearer);
     Item coin{.mesh = models_.common("harbour_sign"),
-              .instance = {.position = marker.position + Vec3{0, kMarkerHeight, 0},
+              .casts_shadow = false,
+              .instance = {.position = place + (eye_ - place) * nearer,
                            .rotation = towards_eye(scene::radians(22)),
                            .scale = {size, size, size},
                            .glow = coin_light_},

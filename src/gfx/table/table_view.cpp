@@ -54,6 +54,7 @@ bool TableView::create(const Quality& quality, const std::string& defines, std::
     kept_.free();
     frame_.free();
     flat_.free();
+    has_draft_ = false;
     return water_.create(defines, error) && shadow_.create(quality.shadow_size, error) &&
            tray_.create(error);
 }
@@ -280,6 +281,7 @@ void TableView::wave(double time_s) {
 
 void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     const Rect all{0, 0, frame.width, frame.height};
+    has_draft_ = false;
     wave(frame.time_s);
     const bool nothing_else = tracker_.moving().empty() && items_.ghosts().empty() &&
                               scene.marks.empty() && scene.labels.empty() && sparks_.empty();
@@ -294,9 +296,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     painter_.blobs(view_, blobs_under(tracker_.moving()));
     draw_cut_at_water(tracker_.moving());
     painter_.halos(view_, tracker_.moving(), models_);
-    painter_.marks(view_, scene.marks);
-    painter_.labels(view_, scene.labels, signs_);
-    painter_.sparks(view_, sparks_);
+    draw_signs(scene);
     show_turned(frame_, frame.width, frame.height);
 }
 
@@ -367,7 +367,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     first_ = false;
     glFrontFace(GL_CW);
     if (!quality_.keep_picture) {
-        draw_everything(scene, frame, 1);
+        draw_everything(scene, frame);
     } else {
         if (!stats_.moving_camera || at_once) {
             keep_up(anew, at_once);

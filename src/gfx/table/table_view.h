@@ -45,7 +45,9 @@ private:
     void spoil_shore();
     void wave(double time_s);
     void draw_kept(const scene::Scene& scene, const FrameInfo& frame);
-    void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
+    void draw_everything(const scene::Scene& scene, const FrameInfo& frame);
+    void draw_rough(const scene::Scene& scene, const FrameInfo& frame, float scale);
+    void draw_signs(const scene::Scene& scene);
     void draw_draft(const scene::Scene& scene, const FrameInfo& frame);
     void refine_or_draft(const scene::Scene& scene, const FrameInfo& frame);
     void draw_cut_at_water(const std::vector<Item>& items);
@@ -84,6 +86,7 @@ private:
     double waved_s_ = -1;    // when the waves along the coast were drawn last; -1 never
     DrawTimer draft_timer_;
     float draft_scale_ = 0.6f;  // resolution while the camera moves; follows the time that it takes
+    bool has_draft_ = false;    // in `flat_`
     bool first_ = true;
     bool shore_changed_ = false;
     bool still_water_ = false;

@@ -7,37 +7,55 @@
 
 namespace hexholm::gfx {
 
-void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale) {
-    const bool fine = !quality_.keep_picture;
-    const int width = std::max(1, static_cast<int>(static_cast<float>(frame.width) * scale));
-    const int height = std::max(1, static_cast<int>(static_cast<float>(frame.height) * scale));
-    view_.draft = !fine;
-    frame_.resize(width, height, fine ? quality_.samples : 1, true);
+void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& frame) {
+    view_.draft = false;
+    frame_.resize(frame.width, frame.height, quality_.samples, true);
     frame_.bind();
     ready_for_solids();
     glClear(GL_DEPTH_BUFFER_BIT);
-    if (fine) {
-        draw_loose(items_.solid());
-    } else {
-        draw_loose(tracker_.resting());
-        stats_.triangles +=
-            painter_.solids(view_, tracker_.moving(), models_, signs_, whole_screen());
-    }
+    draw_loose(items_.solid());
     water_.draw_all(view_);
-    painter_.blobs(view_, contacts_under(fine ? items_.solid() : tracker_.resting()));
-    if (!fine) painter_.blobs(view_, blobs_under(tracker_.moving()));
+    painter_.blobs(view_, contacts_under(items_.solid()));
     painter_.halos(view_, items_.solid(), models_);
+    draw_signs(scene);
+    // Not every driver averages samples straight into the window.
+    flat_.resize(frame.width, frame.height, 1, false);
+    copy_rect(frame_, {0, 0, frame.width, frame.height}, flat_.framebuffer(), 0, 0, false);
+    show_turned(flat_, frame.width, frame.height);
+}
+
+// What is to be read is drawn over land and sea with all pixels, however few these have.
+void TableView::draw_rough(const scene::Scene& scene, const FrameInfo& frame, float scale) {
+    std::vector<Item> sharp = items_.solid();
+    const auto ground = std::ranges::stable_partition(sharp, &Item::stays_sharp);
+    const std::vector<Item> rough(ground.begin(), ground.end());
+    sharp.erase(ground.begin(), ground.end());
+    view_.draft = true;
+    frame_.resize(std::max(1, static_cast<int>(static_cast<float>(frame.width) * scale)),
+                  std::max(1, static_cast<int>(static_cast<float>(frame.height) * scale)), 1, true);
+    frame_.bind();
+    ready_for_solids();
+    glClear(GL_DEPTH_BUFFER_BIT);
+    stats_.triangles += painter_.solids(view_, rough, models_, signs_, whole_screen());
+    water_.draw_all(view_);
+    painter_.blobs(view_, contacts_under(tracker_.resting()));
+    painter_.blobs(view_, blobs_under(tracker_.moving()));
+    painter_.halos(view_, items_.solid(), models_);
+    view_.draft = false;
+    flat_.resize(frame.width, frame.height, 1, true);
+    enlarge(frame_, flat_);
+    flat_.bind();
+    ready_for_solids();
+    draw_cut_at_water(sharp);
+    draw_signs(scene);
+    show_turned(flat_, frame.width, frame.height);
+    has_draft_ = true;
+}
+
+void TableView::draw_signs(const scene::Scene& scene) {
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
     painter_.sparks(view_, sparks_);
-    if (fine) {
-        // Not every driver averages samples straight into the window.
-        flat_.resize(width, height, 1, false);
-        copy_rect(frame_, {0, 0, width, height}, flat_.framebuffer(), 0, 0, false);
-        show_turned(flat_, frame.width, frame.height);
-    } else {
-        show_turned(frame_, frame.width, frame.height);
-    }
 }
 
 // Gives up resolution where the machine is slow and takes it back where it is not.
@@ -47,7 +65,7 @@ void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
     constexpr float kScaleStep = 0.05f;
     draft_timer_.begin();
     // In steps, so that surfaces of a new size are not needed in every frame.
-    draw_everything(scene, frame, std::round(draft_scale_ / kScaleStep) * kScaleStep);
+    draw_rough(scene, frame, std::round(draft_scale_ / kScaleStep) * kScaleStep);
     const std::optional<double> seconds = draft_timer_.end();
     if (!seconds) return;
     const double step = std::clamp(std::sqrt(kAimSeconds / std::max(*seconds, 1e-4)), 0.93, 1.04);
@@ -57,11 +75,10 @@ void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
 
 // While the fine picture is being made, the last draft stands still: drawing both would take too long.
 void TableView::refine_or_draft(const scene::Scene& scene, const FrameInfo& frame) {
-    if (stats_.moving_camera || frame_.samples() != 1 || frame_.width() == frame.width) {
+    if (stats_.moving_camera || !has_draft_)
         draw_draft(scene, frame);
-    } else {
-        show_turned(frame_, frame.width, frame.height);
-    }
+    else
+        show_turned(flat_, frame.width, frame.height);
 }
 
 }  // namespace hexholm::gfx
