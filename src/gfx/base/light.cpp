@@ -19,18 +19,20 @@ static Light morning() {
     return light;
 }
 
+// The glow is in the haze, on the water and in the lamps: a sun as red as it is would make one orange of clay, corn and
+// sand.
 static Light evening() {
     Light light;
     light.sun = scene::normalize({-0.92f, 0.62f, 0.30f});
-    light.sun_color = {3.00f, 1.62f, 0.74f};
-    light.sky = {0.50f, 0.43f, 0.62f};
+    light.sun_color = {2.85f, 1.95f, 1.30f};
+    light.sky = {0.46f, 0.50f, 0.84f};
     light.ground = {0.36f, 0.24f, 0.24f};
     light.exposure = 0.56f;
     light.haze = {1.05f, 0.56f, 0.36f};
     light.depths = {0.022f, 0.036f, 0.092f};
     light.lamps = 3.4f;
     light.halos = 0.6f;
-    light.colors = 0.5f;
+    light.colors = 0.6f;
     light.coins = 0.3f;
     return light;
 }

@@ -15,7 +15,7 @@ using Colors = std::array<std::uint32_t, kColors>;
 // The usual colours, and what stands for each of them; docs/art.md says how far they lie apart for
 // eyes without one sort of cones.
 constexpr Colors kStandard = {0xDE2C3B, 0x2458D6, 0xFF8D1E, 0xF6F3EE, 0x0B9C78, 0x682A34};
-constexpr Colors kRedGreen = {0xD4600A, 0x2A22B8, 0xFFE600, 0xF8F6F0, 0x52BDF8, 0x12241A};
+constexpr Colors kRedGreen = {0xDC5A7E, 0x2A22B8, 0xFFE600, 0xF8F6F0, 0x52BDF8, 0x12241A};
 constexpr Colors kBlueYellow = {0xC8102A, 0x0C3C9C, 0xF59AD0, 0xF8F8F4, 0x10E8B0, 0x682434};
 
 const Colors& colors_of(Palette palette) {
