@@ -6,8 +6,12 @@
 namespace hexholm::scene {
 namespace {
 
-constexpr float kRim = 0.012f;     // of the window's height that stays free on all sides,
+constexpr float kRim = 0.012f;     // of the window's shorter side that stays free on all sides,
 constexpr float kBeside = 0.014f;  // and so much beside each box
+
+float shorter_side(Viewport viewport) {
+    return std::min(viewport.width, viewport.height);
+}
 
 float turn_of(Vec2 a, Vec2 b, Vec2 c) {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -73,7 +77,7 @@ bool find_room(const std::vector<Vec2>& hull,
                Vec2& found) {
     constexpr int kSteps = 24;
     const Box bounds = bounds_of(hull);
-    const float rim = viewport.height * kRim;
+    const float rim = shorter_side(viewport) * kRim;
     const float spare_x = viewport.width - 2 * rim - (bounds.right - bounds.left);
     const float spare_y = viewport.height - 2 * rim - (bounds.bottom - bounds.top);
     if (spare_x < 0 || spare_y < 0) return false;
@@ -106,7 +110,7 @@ bool fit_beside(Camera& camera,
     constexpr int kTries = 96;
     if (places.empty()) return true;
     std::vector<Box> wide = boxes;
-    const float beside = viewport.height * kBeside;
+    const float beside = shorter_side(viewport) * kBeside;
     for (Box& box : wide)
         box = {box.left - beside, box.top - beside, box.right + beside, box.bottom + beside};
     Camera near = camera;

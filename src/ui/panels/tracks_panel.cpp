@@ -283,7 +283,7 @@ void draw_seat_tracks(Desk& desk, const Layout& layout, const Table& table, Inte
     Painter painter(desk, sheet.list());
     painter.wood(layout.tracks);
     Rect row = layout.tracks.inset(desk.u(4));
-    if (layout.is_narrow) {
+    if (layout.is_upright) {
         const CellGrid cells = track_cells(desk, tracks.size(), row.w);
         for (std::size_t at = 0; at < tracks.size(); ++at)
             draw_seat_cell(painter, table, tracks[at], cells.cell(row.x, row.y, at), intents);
@@ -305,7 +305,7 @@ void draw_board_tracks(Desk& desk, const Layout& layout, const Table& table) {
     if (layout.board_tracks.h <= 0) return;
     Sheet sheet(desk, "board_tracks", layout.board_tracks);
     Painter painter(desk, sheet.list());
-    if (layout.is_narrow) {
+    if (layout.is_upright) {
         const auto parts = static_cast<float>(tracks.size() + (numbers.empty() ? 0 : 1));
         Rect part = layout.board_tracks;
         part.w = part.w / parts - desk.u(4);

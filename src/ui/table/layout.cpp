@@ -11,12 +11,13 @@ static constexpr float kAlarmHeight = 38;
 static constexpr float kPlayerWidth = 236;
 static constexpr float kPlayerHeight = 82;
 static constexpr float kTallPlayerHeight = 106;
+static constexpr float kPhonePlayerHeight = 84;
 static constexpr float kActionRows = 3 * 40;
 static constexpr float kBuildWidth = 78;
 static constexpr float kBarHeight = 106;
 static constexpr float kTurnWidth = 258;
 static constexpr float kBoardTrack = 40;
-static constexpr float kTrackRow = 44;
+static constexpr float kTrackRow = 38;
 static constexpr float kLowTrackRow = 34;  // where there are more than a few
 static constexpr std::size_t kFewTracks = 4;
 static constexpr float kTracksWidth = 264;
@@ -25,9 +26,9 @@ constexpr float kDockWidth = 344;
 constexpr float kWideDock = 520;
 constexpr float kLift = 26;  // so far the cards of the hand reach over its rim
 
-static float player_height(const Furniture& furniture) {
-    return (furniture.chips ? kTallPlayerHeight : kPlayerHeight) +
-           (furniture.hands ? kHandsRow : 0);
+static float player_height(const Furniture& furniture, bool on_phone) {
+    const float tall = on_phone ? kPhonePlayerHeight : kTallPlayerHeight;
+    return (furniture.chips ? tall : kPlayerHeight) + (furniture.hands ? kHandsRow : 0);
 }
 
 static float bank_width(const Furniture& furniture) {
@@ -44,11 +45,22 @@ static void stack_players(const Desk& desk, const Furniture& furniture, Layout& 
     const float top = layout.alarm.bottom() + desk.u(kMargin);
     const float room = desk.height - top - desk.u(kMargin + kBarHeight + 10);
     const auto count = static_cast<float>(std::max<std::size_t>(players, 1));
-    const float height = std::min(desk.u(player_height(furniture)), room / count - gap);
+    const float height = std::min(desk.u(player_height(furniture, false)), room / count - gap);
     const float left = desk.width - desk.u(kMargin + kPlayerWidth);
     for (std::size_t at = 0; at < players; ++at)
         layout.players.push_back({left, top + static_cast<float>(at) * (height + gap),
                                   desk.u(kPlayerWidth), std::max(height, desk.u(30))});
+}
+
+// A phone that is held upright: what stands in a row elsewhere stands in two.
+static bool is_narrow(const Desk& desk) {
+    constexpr float kNarrow = 560;
+    return desk.is_upright() && desk.width < desk.u(kNarrow) / desk.zoom;
+}
+
+// How high a button is there: 44 points, of the 375 that a phone is wide or more.
+static float finger_height(const Desk& desk) {
+    return desk.width * 44 / 375;
 }
 
 // In a window that is higher than wide they stand side by side below the bank.
@@ -61,18 +73,12 @@ static float spread_players(const Desk& desk, const Furniture& furniture, Layout
     const std::size_t rows = (furniture.players + most - 1) / most;
     const std::size_t columns = (furniture.players + rows - 1) / rows;
     const float width = room / static_cast<float>(columns);
-    const float height = desk.u(player_height(furniture));
+    const float height = desk.u(player_height(furniture, layout.is_narrow));
     for (std::size_t at = 0; at < furniture.players; ++at)
         layout.players.push_back({desk.u(kMargin) + width * static_cast<float>(at % columns),
                                   top + (height + desk.u(6)) * static_cast<float>(at / columns),
                                   width - desk.u(6), height});
     return top + (height + desk.u(6)) * static_cast<float>(rows);
-}
-
-// A phone that is held upright: what stands in a row elsewhere stands in two.
-static bool is_narrow(const Desk& desk) {
-    constexpr float kNarrow = 560;
-    return desk.is_upright() && desk.width < desk.u(kNarrow) / desk.zoom;
 }
 
 // A hand whose cards overlap still tells what is in it; players need two lines each.
@@ -87,7 +93,8 @@ static float zoom_upright(const Desk& desk, const Furniture& furniture) {
 }
 
 CellGrid track_cells(const Desk& desk, std::size_t tracks, float room) {
-    return {tracks, room, desk.u(110), desk.u(54)};
+    return {tracks, room, desk.u(110),
+            is_narrow(desk) ? finger_height(desk) + desk.u(6) : desk.u(54)};
 }
 
 float zoom_for(const Desk& desk, const Furniture& furniture) {
@@ -105,7 +112,7 @@ float zoom_for(const Desk& desk, const Furniture& furniture) {
 }
 
 // Tracks lie side by side over the hand, where they leave the board its width, and so do those of the board above it.
-static float lay_tracks_narrow(const Desk& desk,
+static float lay_tracks_across(const Desk& desk,
                                const Furniture& furniture,
                                float bottom,
                                Layout& layout) {
@@ -122,19 +129,27 @@ static float lay_tracks_narrow(const Desk& desk,
     return layout.tracks.y;
 }
 
-// Tracks and the log, one below the other from there.
+// Tracks and the log, one below the other from there: dialogs that are not high stand below the tracks.
 static void stack_column(const Desk& desk, const Furniture& furniture, float top, Layout& layout) {
     const float margin = desk.u(kMargin);
     layout.counters = {margin, top, desk.u(460), desk.u(30)};
     const float below = top + (furniture.counters ? desk.u(38) : 0);
     layout.board_tracks = {margin, below, desk.u(310),
                            desk.u(kBoardTrack) * static_cast<float>(furniture.board_tracks)};
-    const float log = layout.board_tracks.bottom();
-    layout.log = {margin, log, desk.u(330), desk.u(furniture.tracks > 0 ? 108.0f : 190.0f)};
     const float row = furniture.tracks > kFewTracks ? kLowTrackRow : kTrackRow;
     layout.tracks = {
-        margin, log + desk.u(112), desk.u(kTracksWidth),
+        margin, layout.board_tracks.bottom(), desk.u(kTracksWidth),
         furniture.tracks == 0 ? 0 : desk.u(8 + row * static_cast<float>(furniture.tracks))};
+    layout.log = {margin, layout.tracks.bottom(), desk.u(330),
+                  desk.u(furniture.tracks > 0 ? 108.0f : 190.0f)};
+}
+
+// On a phone there is room for what mods count in the row of the menu.
+static Rect beside_tools(const Desk& desk, const Layout& layout) {
+    const Rect& tools = layout.tools;
+    const float left = tools.right() + desk.u(8);
+    const float high = desk.u(30);
+    return {left, tools.center_y() - high / 2, desk.width - desk.u(kMargin) - left, high};
 }
 
 // Players above the board, the hand below it over the row of buttons.
@@ -148,17 +163,24 @@ static void lay_upright(const Desk& desk, const Furniture& furniture, Layout& la
     const float builds = desk.u(builds_width(furniture));
     layout.turn = {desk.width - margin - desk.u(kTurnWidth), desk.height - margin - bar,
                    desk.u(kTurnWidth), bar};
-    if (narrow) layout.turn = {margin, layout.turn.y, all, bar};
+    if (narrow) {
+        const float high = finger_height(desk);  // all in one row
+        layout.turn = {margin, desk.height - margin - high, all, high};
+    }
     const float low = layout.turn.y - (narrow && builds > 0 ? bar + desk.u(8) : 0);
     layout.builds = {layout.turn.x - desk.u(4) - builds, low, builds, bar};
     if (narrow) layout.builds = {margin, low, builds > 0 ? all + desk.u(8) : 0, bar};
     const float hand = furniture.hand ? low - desk.u(8) - bar : low;
     layout.hand = {margin, hand, furniture.hand ? desk.width - 2 * margin : 0,
                    furniture.hand ? bar : 0};
-    stack_column(desk, furniture, layout.banner.bottom() + desk.u(8), layout);
+    Furniture column = furniture;
+    column.counters &= !narrow;
+    stack_column(desk, column, layout.banner.bottom() + desk.u(8), layout);
+    if (narrow) layout.counters = beside_tools(desk, layout);
     const float rows = desk.u(8 + kActionRows);
-    const float edge = hand - (furniture.hand ? desk.u(kLift) : 0);
-    const float above = narrow ? lay_tracks_narrow(desk, furniture, edge, layout) : edge;
+    // No finger rests on a card and lifts it.
+    const float edge = hand - (furniture.hand ? desk.u(narrow ? 8 : kLift) : 0);
+    const float above = lay_tracks_across(desk, furniture, edge, layout);
     layout.actions = {margin, above - rows, desk.width - 2 * margin, desk.u(kActionRows)};
     const float dock_top = narrow ? layout.banner.bottom() + desk.u(4) : desk.height * 0.4f;
     layout.dock = {{margin, dock_top, desk.width - 2 * margin, edge - desk.u(4) - dock_top},
@@ -170,12 +192,16 @@ static void lay_upright(const Desk& desk, const Furniture& furniture, Layout& la
 Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
     layout.zoom = desk.zoom;
+    layout.is_upright = desk.is_upright();
     layout.is_narrow = is_narrow(desk);
     const float margin = desk.u(kMargin);
     if (furniture.alarm) layout.alarm = {0, 0, desk.width, desk.u(kAlarmHeight)};
     const float top = layout.alarm.bottom() + margin;
     layout.tools = {margin, top, desk.u(158), desk.u(38)};
-    if (layout.is_narrow) layout.tools = {margin, top, desk.u(190), desk.u(46)};
+    if (layout.is_narrow) {
+        const float side = finger_height(desk);
+        layout.tools = {margin, top, 4 * side + desk.u(6), side};
+    }
     layout.bank = {layout.tools.right() + desk.u(8), top, desk.u(bank_width(furniture)),
                    desk.u(44)};
     if (layout.is_narrow)
@@ -208,7 +234,7 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
         {margin, dock_top, desk.u(kDockWidth), layout.turn.y - desk.u(kLift + 4) - dock_top},
         kDockWidth,
         false,
-        layout.board_tracks.bottom()};
+        layout.tracks.bottom()};
     layout.center_x = (desk.width - desk.u(kPlayerWidth) - margin) * 0.5f;
     return layout;
 }

@@ -11,15 +11,16 @@ namespace hexholm::ui {
 
 struct Layout {
     float zoom = 1;             // of the desk, so that they fit
-    bool is_narrow = false;     // a phone that is held upright: tracks lie side by side
+    bool is_upright = false;    // tracks lie side by side, where they leave the board its width
+    bool is_narrow = false;     // a phone that is held upright
     Rect alarm;                 // a line above all others; empty: nothing is wrong
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
     Rect banner;                // the space for the line of the turn
     Rect counters;              // below the bank: numbers that mods keep for the game
     Rect board_tracks;          // below those: tracks beside the board
-    Rect log;                   // upper left, below those
-    Rect tracks;                // below the log, or above the hand: tracks of the players
+    Rect tracks;                // below those, or above the hand: tracks of the players
+    Rect log;                   // at the left, below those
     std::vector<Rect> players;  // by seat
     Rect hand;
     Rect actions;        // rows of what mods let players do, filled from below

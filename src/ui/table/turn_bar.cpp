@@ -168,21 +168,24 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     Sheet sheet(desk, "turn", layout.turn);
     Painter painter(desk, sheet.list());
     const Rect area = layout.turn;
-    const float half = (area.h - desk.u(8)) / 2;
-    const Rect low = {area.x, area.y + half + desk.u(8), area.w, half};
-    const Rect undo = {low.x, low.y, desk.u(46), low.h};
+    const float gap = desk.u(8);
+    const float high = layout.is_narrow ? area.h : (area.h - gap) / 2;
+    const Rect low = {area.x, area.bottom() - high, area.w, high};
+    const float small = layout.is_narrow ? high : desk.u(46);
+    const Rect undo = {low.x, low.y, small, high};
     intents.undo |= draw_undo_button(painter, undo, table.undo);
-    float main = undo.right() + desk.u(8);
+    float main = undo.right() + gap;
     if (table.advice != nullptr && table.advice->offer == AdviceOffer::given) {
-        const Rect advice = {main, low.y, desk.u(46), low.h};
-        draw_advice_button(painter, table, advice, intents);
-        main = advice.right() + desk.u(8);
+        draw_advice_button(painter, table, {main, low.y, small, high}, intents);
+        main += small + gap;
     }
-    draw_main_button(painter, table, {main, low.y, low.right() - main, low.h}, intents);
-    draw_time_left(painter, table, {main, low.y, low.right() - main, low.h});
-    const float side = (area.w - desk.u(8)) / 2;
-    const Rect left = {area.x, area.y, side, half};
-    const Rect right = {area.x + side + desk.u(8), area.y, side, half};
+    // On a phone they all stand in one row.
+    const float side = layout.is_narrow ? (low.right() - main) * 0.3f - gap : (area.w - gap) / 2;
+    const Rect left = {layout.is_narrow ? main : area.x, area.y, side, high};
+    const Rect right = left.moved(side + gap, 0);
+    if (layout.is_narrow) main = right.right() + gap;
+    draw_main_button(painter, table, {main, low.y, low.right() - main, high}, intents);
+    draw_time_left(painter, table, {main, low.y, low.right() - main, high});
     const bool tradable = may_trade(table);
     const float room = side - desk.u(40);  // without the key
     const Font font = std::min(painter.fitting(Font::number, room, tr("Trade#open the dialog")),
