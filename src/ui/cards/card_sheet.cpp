@@ -70,16 +70,16 @@ struct NameLines {
     float part = 1;
 };
 
-// Letters may stand a little closer, and a name of several words takes two lines before it is cut.
-NameLines name_lines(const Painter& painter, std::string_view words, float width, bool may_break) {
+// Letters may stand a little closer, and a name of several words takes two lines: on a low card only where its letters
+// would be too close in one. It is never cut.
+NameLines name_lines(const Painter& painter, std::string_view words, float width, bool is_high) {
     constexpr float kClose = 0.88f;
     constexpr float kClosest = 0.72f;
     const auto part_of = [&](std::string_view line) {
-        const float wide = painter.text_width(Font::small, line);
-        return std::clamp(width / std::max(wide, 1.0f), kClosest, 1.0f);
+        return std::min(width / std::max(painter.text_width(Font::small, line), 1.0f), 1.0f);
     };
     NameLines name = {{words}, part_of(words)};
-    if (name.part >= kClose || !may_break) return name;
+    if (name.part >= (is_high ? kClose : kClosest)) return name;
     for (const float close : {kClose, kClosest}) {
         const std::vector<std::string_view> two = painter.lines(Font::small, width / close, words);
         if (two.size() != 2) continue;
