@@ -65,6 +65,7 @@ int main(int argc, char** argv) {
     add_replay(app, exit_code);
     add_bench(app, exit_code);
     add_profile(app, exit_code);
+    add_advise(app, exit_code);
     add_translate(app, exit_code);
     add_reference(app, exit_code);
     add_online(app, exit_code);

@@ -169,12 +169,25 @@ TEST_CASE("advice: a game that is looked back on shows a curve and the turns tha
         CHECK(turn.player == PlayerId(1));
 }
 
-TEST_CASE("advice: there is none where nobody has learned the game, nor one that is alike") {
+TEST_CASE("advice: where nobody has learned the game, nor one that is alike, it knows no chances") {
     const auto strange = std::make_shared<Content>(base_game().content());
     strange->judges.clear();
-    CHECK(Adviser::make(Rulebook(strange)) == nullptr);
-    CHECK(Adviser::make(base_game()) != nullptr);
-    CHECK(Adviser::make(base_game("target_vp=13")) != nullptr);
+    const Rulebook book(strange);
+    CHECK_FALSE(Adviser::knows_chances(book));
+    CHECK(Adviser::knows_chances(base_game()));
+    CHECK(Adviser::knows_chances(base_game("target_vp=13")));
+    const auto adviser = std::make_unique<Adviser>(book);
+    play_by_chance(
+        book, 57, 200,
+        [&](const State& state, PlayerId player, const ActionList& legal) {
+            Random chance = bot_chance(57, player, state.actions);
+            const auto told = adviser->best(view_for(book, state, player), legal, chance);
+            REQUIRE(told.size() == 1);
+            CHECK(check(book, state, told[0].row[0]).ok());
+            CHECK(told[0].chance == Advice::kNoChance);
+            CHECK_FALSE(told[0].reasons.empty());
+        },
+        [](const State&, const Action&) {});
 }
 
 }  // namespace hexholm::test

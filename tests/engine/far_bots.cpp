@@ -162,7 +162,7 @@ TEST_CASE("far judge: it tells what a judge here tells, and looks back on the wh
     const auto session = table_at(line, 1);
     const Rulebook& book = session->rulebook();
     const auto far = line.bots().judge(book, "the base game");
-    const auto here = Adviser::make(book);
+    const auto here = std::make_unique<Adviser>(book);
     const std::atomic<bool> never = false;
     int advised = 0;
     for (std::size_t played = 1; played <= 150; played += 7) {

@@ -1,6 +1,8 @@
 #include "engine/bots/advice/reasons.h"
 
 #include "engine/base/check.h"
+#include "engine/game/asking/prompt.h"
+#include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -22,9 +24,7 @@ AdviceReasons ReasonFinder::between(const State& before, const State& after, Pla
         reasons.push_back({.kind = ReasonKind::wins, .count = 1});
     tell_if_more(reasons, {.kind = ReasonKind::points,
                            .count = all_points(book_, after, me) - all_points(book_, before, me)});
-    for (const AwardId award : book_.content().awards.ids())
-        if (after.award_holder[award] == me && before.award_holder[award] != me)
-            reasons.push_back({.kind = ReasonKind::award, .count = 1, .award = award});
+    tell_awards(before, after, me, reasons);
     before_.survey(before);
     before_.read(before);
     after_.survey(after);
@@ -38,7 +38,55 @@ AdviceReasons ReasonFinder::between(const State& before, const State& after, Pla
     tell_if_more(reasons,
                  {.kind = ReasonKind::card,
                   .count = play_cards_held(book_, after, me) - play_cards_held(book_, before, me)});
+    tell_counter(before, after, me, reasons);
+    tell_hand(before, after, me, reasons);
     return reasons;
+}
+
+// An award that is gained, or one that somebody measures himself by and comes nearer to.
+void ReasonFinder::tell_awards(const State& before,
+                               const State& after,
+                               PlayerId me,
+                               AdviceReasons& reasons) const {
+    for (const AwardId award : book_.content().awards.ids()) {
+        if (after.award_holder[award] == me) {
+            if (before.award_holder[award] != me)
+                reasons.push_back({.kind = ReasonKind::award, .count = 1, .award = award});
+            continue;
+        }
+        const int now = measure_of(book_, after, award, me);
+        if (now > measure_of(book_, before, award, me))
+            reasons.push_back({.kind = ReasonKind::longer, .count = now, .award = award});
+    }
+}
+
+// The first that everybody sees grow; an answer may only note down what was answered.
+void ReasonFinder::tell_counter(const State& before,
+                                const State& after,
+                                PlayerId me,
+                                AdviceReasons& reasons) const {
+    if (before.frame_count > 0) return;
+    for (const CounterId id : book_.content().counters.ids()) {
+        const Counter& counter = book_.content().counters[id];
+        const bool is_told = counter.per == Owner::player && counter.visible == Visibility::all &&
+                             !counter.reset_each_turn && !counter.face.title.empty();
+        if (!is_told) continue;
+        const int now = counter_value(after, counter, me.index());
+        if (now <= counter_value(before, counter, me.index())) continue;
+        reasons.push_back({.kind = ReasonKind::raises, .count = now, .counter = id});
+        return;
+    }
+}
+
+void ReasonFinder::tell_hand(const State& before,
+                             const State& after,
+                             PlayerId me,
+                             AdviceReasons& reasons) const {
+    tell_if_more(reasons, {.kind = ReasonKind::goods,
+                           .count = hand_size(book_, after, me) - hand_size(book_, before, me)});
+    const bool was_safe = loss_by_roll(book_, before, me).goods == 0;
+    if (!was_safe && loss_by_roll(book_, after, me).goods == 0)
+        reasons.push_back({.kind = ReasonKind::safe, .count = 1});
 }
 
 void ReasonFinder::tell_income(PlayerId me, AdviceReasons& reasons) const {

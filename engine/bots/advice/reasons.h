@@ -15,18 +15,29 @@ struct AdviceReason {
         room,    // so many more places for pieces are in reach
         card,    // so many more to play or keep
         blocks,  // `player`: so many throws bring him nothing
-        freed    // so many throws bring the player something again
+        freed,   // so many throws bring the player something again
+        longer,  // what `award` measures of him is now so much
+        raises,  // his `counter` is now so much
+        goods,   // so many more in his hand
+        safe,    // no roll of the dice takes goods of his hand any more
+        nears,   // to pay for `aim` so many goods are still missing
+        saves,   // the goods at hand are kept for `aim`
+        only,    // there is nothing else to do
+        sound    // who plays well does so
     };
     Kind kind = Kind::points;
     int count = 0;
     GoodId good{};
     AwardId award{};
     PlayerId player{};
+    CounterId counter{};
+    ActionKindId aim{};
 
     bool operator==(const AdviceReason&) const = default;
 };
-// Victory, points, awards, income and rates of each good, room, who is blocked, and a card.
-using AdviceReasons = FixedVector<AdviceReason, 4 + kMaxAwards + 2 * kMaxGoods + kMaxPlayers>;
+// Victory, points, awards, income and rates of each good, room, who is blocked, a card, goods, a safe hand, one counter,
+// and what it is for.
+using AdviceReasons = FixedVector<AdviceReason, 8 + 2 * kMaxAwards + 2 * kMaxGoods + kMaxPlayers>;
 
 // Allocates only when it is made.
 class ReasonFinder {
@@ -37,6 +48,18 @@ public:
     AdviceReasons between(const State& before, const State& after, PlayerId me);
 
 private:
+    void tell_awards(const State& before,
+                     const State& after,
+                     PlayerId me,
+                     AdviceReasons& reasons) const;
+    void tell_counter(const State& before,
+                      const State& after,
+                      PlayerId me,
+                      AdviceReasons& reasons) const;
+    void tell_hand(const State& before,
+                   const State& after,
+                   PlayerId me,
+                   AdviceReasons& reasons) const;
     void tell_income(PlayerId me, AdviceReasons& reasons) const;
     void tell_blocked(PlayerId me, AdviceReasons& reasons) const;
 

@@ -37,7 +37,7 @@ private:
     Budget budget_;
     const Rulebook* book_ = nullptr;
     std::unique_ptr<PlayOn> play_on_;
-    Candidates candidates_;  // of the decision that is made
+    CandidateRows candidates_;  // of the decision that is made
 };
 
 }  // namespace hexholm

@@ -68,6 +68,15 @@ void PlayOn::follow(const TurnRow& row, PlayerId me, State& world, Random& chanc
     }
 }
 
+void PlayOn::settle(State& world, int most, Random& chance) {
+    for (int answers = 0; answers < most && world.frame_count > 0; ++answers) {
+        if (world.stage == Stage::over || is_stopped()) return;
+        const PlayerId player(std::countr_zero(to_act(book_, world)));
+        legal_actions(book_, world, player, legal_);
+        act(world, player, chance);
+    }
+}
+
 bool PlayOn::may_end_turn(const State& world, PlayerId me) const {
     return world.active == me && world.frame_count == 0 &&
            std::ranges::any_of(legal_, [&](const Action& action) {

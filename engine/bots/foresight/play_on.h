@@ -20,6 +20,8 @@ public:
 
     // Does what the row says, as far as it is allowed there; what it leaves open `me` answers by habit.
     void follow(const TurnRow& row, PlayerId me, State& world, Random& chance);
+    // Answers all questions that are open, whosever they are, by habit; at most so many.
+    void settle(State& world, int most, Random& chance);
     // The chance of `me` (kScoreBits) in his turn after so many of his turns; 0: as soon as the set-up is
     // over. Nothing when the decision has been given up, or has played too much.
     // REQUIRES: nothing of the world is hidden.

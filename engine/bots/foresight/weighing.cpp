@@ -17,7 +17,7 @@ constexpr int kLooksAgain = 4;
 // the worlds are for those between which it is hard to decide.
 class Race {
 public:
-    Race(const Rulebook& book, PlayOn& play_on, const View& view, const Candidates& candidates)
+    Race(const Rulebook& book, PlayOn& play_on, const View& view, const CandidateRows& candidates)
         : book_(book), play_on_(play_on), view_(view), candidates_(candidates) {
         for (std::size_t at = 0; at < candidates.size(); ++at)
             running_.push_back(at);
@@ -85,7 +85,7 @@ private:
     const Rulebook& book_;
     PlayOn& play_on_;
     const View& view_;
-    const Candidates& candidates_;
+    const CandidateRows& candidates_;
     FixedVector<std::size_t, kMostCandidates> running_;
     std::array<Chances, kMostWorlds> worlds_;
     int count_ = 0;
@@ -93,7 +93,7 @@ private:
 
 }  // namespace
 
-void keep_best(Candidates& candidates, const Candidate& candidate, std::size_t most) {
+void keep_best(CandidateRows& candidates, const Candidate& candidate, std::size_t most) {
     if (candidates.size() == most) {
         if (candidate.chance <= candidates[most - 1].chance) return;
         candidates.pop_back();
@@ -110,7 +110,7 @@ void find_best_places(const Rulebook& book,
                       const ActionList& legal,
                       std::size_t most,
                       Random& chance,
-                      Candidates& found) {
+                      CandidateRows& found) {
     const auto look_at = [&](const Candidate& candidate, Random same) {
         State world = imagine(book, view, same);
         play_on.follow(candidate.row, view.viewer, world, same);
@@ -152,7 +152,7 @@ void find_best_places(const Rulebook& book,
 const Candidate& best_of(const Rulebook& book,
                          PlayOn& play_on,
                          const View& view,
-                         const Candidates& candidates,
+                         const CandidateRows& candidates,
                          const WeighingSetup& setup,
                          Random& chance) {
     HEX_CHECK(!candidates.empty() && candidates.size() <= kMostCandidates);

@@ -14,10 +14,10 @@ struct Candidate {
 inline constexpr std::size_t kMostCandidates = 8;
 inline constexpr std::size_t kLookedAtAgain = 16;
 inline constexpr int kMostWorlds = 128;
-using Candidates = std::vector<Candidate>;
+using CandidateRows = std::vector<Candidate>;
 
 // Puts it among the best, of which there are so many at most.
-void keep_best(Candidates& candidates, const Candidate& candidate, std::size_t most);
+void keep_best(CandidateRows& candidates, const Candidate& candidate, std::size_t most);
 
 // The best answers to a question of the set-up, the best first, by how each looks when the set-up has been
 // played to its end: once for all, and some times more for kLookedAtAgain of them. REQUIRES: play_on.begin() for
@@ -28,7 +28,7 @@ void find_best_places(const Rulebook& book,
                       const ActionList& legal,
                       std::size_t most,
                       Random& chance,
-                      Candidates& found);
+                      CandidateRows& found);
 
 struct WeighingSetup {
     int turns = 1;   // of one's own, that are played on
@@ -41,7 +41,7 @@ struct WeighingSetup {
 const Candidate& best_of(const Rulebook& book,
                          PlayOn& play_on,
                          const View& view,
-                         const Candidates& candidates,
+                         const CandidateRows& candidates,
                          const WeighingSetup& setup,
                          Random& chance);
 

@@ -54,12 +54,16 @@ std::optional<Action> HardBot::answer(const Position& position, Random& chance) 
                                         kMostDiscards);
         return given;
     }
-    if (state.active == position.me && state.stage == Stage::play && state.frame_count > 0) {
-        known->search.heed(given_up());
-        const State now = imagine(position.book, {position.me, state}, chance);
-        if (const auto best = known->search.best_answer(now, position.me)) return best;
-    }
+    if (state.active == position.me && state.stage == Stage::play && state.frame_count > 0)
+        if (const auto best = planned_answer(position, chance)) return best;
     return NormalBot::answer(position, chance);
+}
+
+std::optional<Action> HardBot::planned_answer(const Position& position, Random& chance) {
+    TurnSearch& search = mind(position.book)->search;
+    search.heed(given_up());
+    return search.best_answer(imagine(position.book, {position.me, position.state}, chance),
+                              position.me);
 }
 
 Action HardBot::planned(const Position& position, Random& chance) {

@@ -21,6 +21,8 @@ public:
 protected:
     std::optional<Action> answer(const Position& position, Random& chance) override;
     Action take_turn(const Position& position, Random& chance) override;
+    // The answer with which the best plan begins; nothing where such answers are not planned.
+    virtual std::optional<Action> planned_answer(const Position& position, Random& chance);
     // The first action of the best plan for the rest of the turn.
     virtual Action planned(const Position& position, Random& chance);
 

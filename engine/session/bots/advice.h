@@ -27,7 +27,7 @@ struct LookBack {
 };
 
 // Reads a whole game, action by action.
-// REQUIRES: Adviser::is_possible().
+// REQUIRES: Adviser::knows_chances().
 class Retrospect {
 public:
     // The book outlives it.
@@ -49,7 +49,7 @@ private:
 
 // All of it at once. `done` counts the actions that have been read; it ends soon, and counts for
 // nothing, once it is given up.
-// REQUIRES: Adviser::is_possible().
+// REQUIRES: Adviser::knows_chances().
 LookBack look_back(const Rulebook& book,
                    const GameSeed& seed,
                    const std::vector<RecordedAction>& played,

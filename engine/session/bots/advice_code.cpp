@@ -55,6 +55,8 @@ void put_reasons(const AdviceReasons& reasons, ByteWriter& writer) {
         put_id(reason.good, writer);
         put_id(reason.award, writer);
         put_id(reason.player, writer);
+        put_id(reason.counter, writer);
+        put_id(reason.aim, writer);
     }
 }
 
@@ -63,7 +65,7 @@ AdviceReasons take_reasons(const Rulebook& book, ByteReader& reader) {
     for (std::uint64_t left = reader.number(reasons.room()); left > 0 && !reader.failed(); --left) {
         AdviceReason reason;
         const std::uint8_t kind = reader.byte();
-        if (kind > static_cast<std::uint8_t>(AdviceReason::Kind::freed))
+        if (kind > static_cast<std::uint8_t>(AdviceReason::Kind::sound))
             reader.fail("there is no such reason");
         else
             reason.kind = static_cast<AdviceReason::Kind>(kind);
@@ -71,6 +73,8 @@ AdviceReasons take_reasons(const Rulebook& book, ByteReader& reader) {
         reason.good = take_id<GoodId>(book.goods(), reader);
         reason.award = take_id<AwardId>(book.content().awards.size(), reader);
         reason.player = take_id<PlayerId>(book.players(), reader);
+        reason.counter = take_id<CounterId>(book.content().counters.size(), reader);
+        reason.aim = take_id<ActionKindId>(book.content().kinds.size(), reader);
         reasons.push_back(reason);
     }
     return reasons;

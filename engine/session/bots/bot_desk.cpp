@@ -113,8 +113,7 @@ bool BotDesk::Table::think_about(ByteReader& message, Bytes& bytes) {
 bool BotDesk::Table::advise(ByteReader& message, Bytes& bytes) {
     const Result<View> view = take_view(book, message.raw(message.left()));
     if (!view || view.value().viewer.is_none()) return false;
-    if (!adviser) adviser = Adviser::make(book);
-    if (!adviser) return false;
+    if (!adviser) adviser = std::make_unique<Adviser>(book);
     const std::atomic<bool> never = false;
     put_advice(book, advice_for(book, *adviser, view.value(), never), bytes);
     return true;
@@ -130,7 +129,7 @@ bool BotDesk::Table::begin_looking_back(ByteReader& message) {
         if (!record) return false;
         played.push_back(record.value());
     }
-    if (message.failed() || !Adviser::is_possible(book)) return false;
+    if (message.failed() || !Adviser::knows_chances(book)) return false;
     reading = std::make_unique<Retrospect>(book, seed, std::move(played));
     return true;
 }

@@ -13,6 +13,7 @@
 #include "src/ui/over_board/dice_total.h"
 #include "src/ui/panels/game_panels.h"
 #include "src/ui/screens/menu_page.h"
+#include "src/ui/table/action_words.h"
 
 namespace hexholm::app {
 
@@ -35,7 +36,8 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.labels.clear();
     control_.update_hover(viewport);
     const TableMarks marks(show_, eye_, control_);
-    if (!show_.busy() && !show_.is_handed_on()) marks.mark_choices(scene);
+    if (!show_.busy() && !show_.is_handed_on())
+        marks.mark_choices(scene, ui::first_places(show_.content(), advice_.shown().best));
     if (!show_.busy()) mode_->mark(scene);
     if (control_.inspects()) marks.mark_inspected(marked_, scene);
     marks.mark_pointed(scene);

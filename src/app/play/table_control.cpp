@@ -157,6 +157,19 @@ void TableControl::do_first(Verb verb) {
         if (content().kinds[action.kind].verb == verb) return submit({action});
 }
 
+// Tried out; by chance, and by what is not known here, the rest may turn out otherwise.
+std::vector<Action> TableControl::playable_part(const std::vector<Action>& plan) const {
+    const Rulebook& book = show_.book();
+    State state = show_.session().view(plan.front().player).state;
+    const FailureCollector ignoring(nullptr);
+    std::vector<Action> part = {plan.front()};
+    for (std::size_t at = 1; at < plan.size(); ++at) {
+        if (!apply(book, state, plan[at - 1]) || !check(book, state, plan[at]).ok()) break;
+        part.push_back(plan[at]);
+    }
+    return part;
+}
+
 // Before the next player has come to the screen the one before may change his mind; where hands lie
 // open whoever acted last may.
 PlayerId TableControl::undoer() const {

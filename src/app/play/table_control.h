@@ -103,6 +103,7 @@ public:
     bool is_waiting() const { return asked_.has_value(); }
     void take_reply();
     void do_first(Verb verb);
+    std::vector<Action> playable_part(const std::vector<Action>& plan) const;
     // Whose action undo takes back.
     PlayerId undoer() const;
     // Declines an offer in a turn in which the viewer wants none and, where that is wished, one that he could not pay.

@@ -192,9 +192,6 @@ void TableControl::press_advice() {
         case ui::AdviceOffer::given: return open_dialog(ui::Dialog::advice);
         case ui::AdviceOffer::forbidden:
             return show_.toast(std::string(ui::tr("Hints are switched off in this game.")));
-        case ui::AdviceOffer::unlearned:
-            return show_.toast(std::string(
-                ui::tr("There is no advice for this game with this number of players.")));
         default: return;
     }
 }
@@ -267,6 +264,7 @@ void TableControl::command(input::Command command, bool shift, scene::Viewport v
 void TableControl::obey(const ui::Intents& intents) {
     if (!intents.actions.empty() && !ends_by_mistake(intents.actions.front()))
         submit(intents.actions);
+    if (!intents.plan.empty()) submit(playable_part(intents.plan));
     if (intents.buy) buy(*intents.buy);
     if (intents.begin) begin_kind(*intents.begin);
     if (intents.choose) choose_value(*intents.choose, PlaceKind::none);

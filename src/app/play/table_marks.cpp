@@ -12,7 +12,20 @@ namespace hexholm::app {
 
 static constexpr float kTakenLift = 0.10f;
 
-void TableMarks::mark_choices(scene::Scene& scene) const {
+// By how early a place stands in what is advised, where one of them does; else by what the land beside it brings.
+std::vector<int> TableMarks::hints(const std::vector<input::Place>& advised) const {
+    std::vector<int> ranks;
+    bool any = false;
+    for (const input::Target& target : control_.targets()) {
+        const auto at = std::ranges::find(advised, target.place);
+        any |= at != advised.end();
+        ranks.push_back(static_cast<int>(advised.end() - at));
+    }
+    if (any) return ranks;
+    return control_.wants_hints() ? control_.hints() : std::vector<int>();
+}
+
+void TableMarks::mark_choices(scene::Scene& scene, const std::vector<input::Place>& advised) const {
     // Other colours than any player's, so that a mark is never taken for a piece.
     constexpr scene::Color kMark = {1.0f, 0.93f, 0.65f};
     constexpr scene::Color kTileMark = {1.0f, 0.78f, 0.16f};
@@ -20,12 +33,12 @@ void TableMarks::mark_choices(scene::Scene& scene) const {
     const scene::Color chosen =
         viewer.is_none() ? kMark : scene::rgb(show_.colors()[viewer.index()]);
     const std::vector<input::Target>& targets = control_.targets();
-    const std::vector<int>& hints = control_.hints();
+    const std::vector<int> hints = this->hints(advised);
     const std::size_t pointed = control_.pointer().target;
     for (std::size_t at = 0; at < targets.size(); ++at) {
         const bool hovered = at == pointed;
         const bool tile = targets[at].place.kind == PlaceKind::tile;
-        const bool hint = control_.wants_hints() && at < hints.size() && hints[at] >= 0;
+        const bool hint = at < hints.size() && hints[at] >= 0;
         const scene::Color idle = hint ? hint_color(hints[at], hints) : tile ? kTileMark : kMark;
         scene::Mark mark = input::mark_of(targets[at], hovered ? chosen : idle, hovered);
         // A board full of frames is loud; a few tiles must be seen from afar.

@@ -12,8 +12,8 @@ public:
     TableMarks(const TableShow& show, const TableEye& eye, const TableControl& control)
         : show_(show), eye_(eye), control_(control) {}
 
-    // The places that can be chosen, and what would stand there.
-    void mark_choices(scene::Scene& scene) const;
+    // The places that can be chosen, and what would stand there. `advised`: the best first.
+    void mark_choices(scene::Scene& scene, const std::vector<input::Place>& advised) const;
     // Where it happened, what the mouse points at in the log.
     void mark_pointed(scene::Scene& scene) const;
     void mark_inspected(input::Place place, scene::Scene& scene) const;
@@ -25,6 +25,7 @@ private:
     void add_hotspots(ui::Desk& desk,
                       const std::string& begins,
                       const std::vector<input::Target>& targets) const;
+    std::vector<int> hints(const std::vector<input::Place>& advised) const;
     void mark_taken(scene::Scene& scene) const;
     void mark_free_place(scene::Scene& scene) const;
     void add_ghost(const input::Target& target,

@@ -5,7 +5,7 @@ namespace hexholm::app {
 ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
     if (!mode.advises() || show_.viewer().is_none()) return ui::AdviceOffer::none;
     if (!show_.content().rules.hints) return ui::AdviceOffer::forbidden;
-    return *possible_ ? ui::AdviceOffer::given : ui::AdviceOffer::unlearned;
+    return ui::AdviceOffer::given;
 }
 
 // What may be asked now; nothing while something is shown, or where the viewer need not act.
@@ -18,7 +18,6 @@ std::optional<AdviceWatch::Question> AdviceWatch::question() const {
 }
 
 bool AdviceWatch::step(const RoomMode& mode) {
-    if (!possible_) possible_ = Adviser::is_possible(show_.book());
     shown_.offer = offer_of(mode);
     control_.set_advice(shown_.offer);
     const bool wanted =
@@ -62,7 +61,7 @@ void AdviceWatch::ask_here() {
     given_up_ = std::make_shared<std::atomic<bool>>(false);
     thinking_.begin([adviser = adviser_, given_up = given_up_, &book = show_.book(),
                      view = std::make_shared<View>(show_.session().view(show_.viewer()))] {
-        if (!*adviser) *adviser = Adviser::make(book);
+        if (!*adviser) *adviser = std::make_unique<Adviser>(book);
         return advice_for(book, **adviser, *view, *given_up);
     });
 }
@@ -78,7 +77,6 @@ void AdviceWatch::forget_rules() {
     give_up();
     thinking_.finish();
     asked_.reset();
-    possible_.reset();
     adviser_.reset();
     far_.reset();
 }

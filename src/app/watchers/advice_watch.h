@@ -42,7 +42,6 @@ private:
     TableControl& control_;
     ui::ShownAdvice shown_;
     std::optional<Question> asked_;
-    std::optional<bool> possible_;  // some judge has learned this game; found out once
     std::shared_ptr<std::unique_ptr<Adviser>> adviser_;  // made and used by one errand at a time
     std::shared_ptr<std::atomic<bool>> given_up_;
     platform::Errand<std::vector<Advice>> thinking_;

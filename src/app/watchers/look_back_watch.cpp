@@ -8,7 +8,7 @@ LookBackWatch::LookBackWatch(
     const FullSession& game,
     const std::function<std::unique_ptr<FarJudge>(const Rulebook&)>& far_judge)
     : game_(game) {
-    shown_.possible = Adviser::is_possible(game.rulebook());
+    shown_.possible = Adviser::knows_chances(game.rulebook());
     if (shown_.possible && far_judge) far_ = far_judge(game.rulebook());
 }
 

@@ -74,6 +74,7 @@ void add_merge(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
 void add_profile(CLI::App& app, int& exit_code);
+void add_advise(CLI::App& app, int& exit_code);
 void add_translate(CLI::App& app, int& exit_code);
 void add_reference(CLI::App& app, int& exit_code);
 // All that need a network.

@@ -4,13 +4,15 @@
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/action_words.h"
+#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/reason_words.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
 
 namespace {
 
-constexpr std::size_t kWayReasons = 4;
+constexpr std::size_t kWayReasons = 3;
 constexpr float kWayNumber = 34;   // units for the number before the words
 constexpr float kWayChance = 58;   // and for the chance behind them
 constexpr float kWayRim = 8;       // above and below the words
@@ -26,10 +28,21 @@ struct Way {
     float height = 0;
 };
 
+// Chances say something where they are known of all, differ, and the first has most.
+bool tells_chances(const std::vector<Advice>& best) {
+    const auto words = [](const Advice& one) { return chance_words(one.chance); };
+    return std::ranges::all_of(best,
+                               [&](const Advice& one) {
+                                   return one.chance >= 0 && one.chance <= best[0].chance;
+                               }) &&
+           std::ranges::any_of(best,
+                               [&](const Advice& one) { return words(one) != words(best[0]); });
+}
+
 Way way_of(const Painter& painter, const Table& table, const Advice& advice, float width) {
     Way way;
     way.what = row_words(table, advice.row);
-    way.why = reason_words(table, advice.reasons, kWayReasons);
+    way.why = reason_sentence(table, advice.reasons, kWayReasons);
     way.what_height =
         painter.paragraph_height(Font::bold, width - painter.u(kWayNumber + kWayChance), way.what);
     if (!way.why.empty())
@@ -39,9 +52,10 @@ Way way_of(const Painter& painter, const Table& table, const Advice& advice, flo
     return way;
 }
 
-void draw_way(Painter& painter,
+// True when it was clicked.
+bool draw_way(Painter& painter,
               const Way& way,
-              const Advice& advice,
+              const std::string& chance,
               std::size_t number,
               Rect row,
               TableMemory& memory) {
@@ -57,11 +71,13 @@ void draw_way(Painter& painter,
     painter.paragraph(Font::bold, left, y, row.w - painter.u(kWayNumber + kWayChance), rgba(kInk),
                       way.what);
     painter.text(Font::number, row.right() - painter.u(kWayRim), y + painter.u(10), rgba(kInk),
-                 chance_words(advice.chance), Align::right);
+                 chance, Align::right);
     y += way.what_height;
     if (!way.why.empty())
         painter.paragraph(Font::text, left, y, row.w - painter.u(kWayNumber + kWayRim),
                           rgba(kInkSoft), way.why);
+    if (state.hovered) painter.tooltip(tr("Click: do this"));
+    return state.clicked;
 }
 
 // How high all of them are together, in units.
@@ -77,20 +93,38 @@ void draw_ways(Painter& painter,
                const Table& table,
                const std::vector<Advice>& best,
                Rect area,
-               TableMemory& memory) {
-    painter.text(Font::small, area.right() - painter.u(kWayRim), area.y + painter.u(10),
-                 rgba(kInkSoft), tr("Win chance"), Align::right);
+               TableMemory& memory,
+               Intents& intents) {
+    const bool chances = tells_chances(best);
+    if (chances)
+        painter.text(Font::small, area.right() - painter.u(kWayRim), area.y + painter.u(10),
+                     rgba(kInkSoft), tr("Win chance"), Align::right);
+    // What is asked stands over its answers.
+    if (is_asked(table))
+        painter.text_within(Font::text, area.x, area.y + painter.u(10),
+                            area.w - painter.u(chances ? kWayNumber + kWayChance : 0),
+                            rgba(kInkSoft), prompt_line(table).text);
     float y = area.y + painter.u(kAdviceHead);
     for (std::size_t at = 0; at < best.size(); ++at) {
         const Way way = way_of(painter, table, best[at], area.w);
-        draw_way(painter, way, best[at], at + 1, {area.x, y, area.w, way.height}, memory);
+        const std::string chance = chances ? chance_words(best[at].chance) : "";
+        if (draw_way(painter, way, chance, at + 1, {area.x, y, area.w, way.height}, memory) &&
+            table.viewer_acts())
+            intents.plan = {best[at].row.begin(), best[at].row.end()};
         y += way.height + painter.u(kWaySpacing);
     }
 }
 
+// While something is shown, or thought about, the answer to an open question is still to come.
+std::string_view waiting_words(const Table& table) {
+    return table.advice->thinks || table.viewer_acts() ? tr("Thinking …")
+                                                       : tr("Nothing is asked of you just now.");
+}
+
 }  // namespace
 
-void draw_advice(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
+void draw_advice(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     memory.advised.reset();
     if (table.advice == nullptr) return;
     const std::vector<Advice>& best = table.advice->best;
@@ -102,12 +136,10 @@ void draw_advice(Desk& desk, const Layout& layout, const Table& table, TableMemo
     const Rect area = frame.inside();
     desk.lively |= table.advice->thinks;
     if (best.empty())
-        painter.text_within(
-            Font::text, area.center_x(), area.y + desk.u(14), area.w, rgba(kInkSoft),
-            table.advice->thinks ? tr("Thinking …") : tr("There is nothing to choose just now."),
-            Align::center);
+        painter.text_within(Font::text, area.center_x(), area.y + desk.u(14), area.w,
+                            rgba(kInkSoft), waiting_words(table), Align::center);
     else
-        draw_ways(painter, table, best, area, memory);
+        draw_ways(painter, table, best, area, memory, intents);
     if (frame.closed(painter)) memory.dialog = Dialog::none;
 }
 

@@ -1,4 +1,4 @@
-// The judge's advice: up to four ways to go on, with the chance to win after each, and why.
+// Advice: up to four ways to go on and why, with the chances to win where they differ; a click does it.
 #pragma once
 
 #include "src/ui/table/layout.h"
@@ -6,6 +6,7 @@
 
 namespace hexholm::ui {
 
-void draw_advice(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory);
+void draw_advice(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 
 }  // namespace hexholm::ui

@@ -42,7 +42,7 @@ static void draw_opened(
         if (memory.dialog == Dialog::trade) draw_trade(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::cards) draw_cards(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::buy) draw_buy(desk, layout, table, memory, intents);
-        if (memory.dialog == Dialog::advice) draw_advice(desk, layout, table, memory);
+        if (memory.dialog == Dialog::advice) draw_advice(desk, layout, table, memory, intents);
     }
     if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
     if (memory.dialog == Dialog::statistics && table.tally != nullptr)

@@ -6,6 +6,7 @@
 #include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/action_words.h"
+#include "src/ui/table/reason_words.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {

@@ -1,9 +1,6 @@
 #include "src/ui/table/action_words.h"
 
-#include <algorithm>
-
-#include "engine/game/land/odds.h"
-
+#include "src/ui/table/place_words.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/words/forms.h"
@@ -13,44 +10,72 @@ namespace hexholm::ui {
 
 namespace {
 
-using Why = AdviceReason::Kind;
-
-std::string counted_good(const Content& content, int count, GoodId good) {
-    return tr("{1} {2}#so many of a good",
-              {std::to_string(count), title_of(content.goods[good].face)});
-}
-
 // Without numbers: what the bank takes may change on the way there.
 std::string bank_words(const Content& content, const Action& action) {
     return tr("{1} for {2} with the bank", {title_of(content.goods[GoodId(action.args[0])].face),
                                             title_of(content.goods[GoodId(action.args[1])].face)});
 }
 
-std::string throws_of_all(const Table& table, int count) {
-    return tr("{1} of {2} rolls", {std::to_string(count), std::to_string(all_throws(table.book))});
+// What stands for an argument that is no place.
+std::string value_words(const Table& table, ArgType type, std::int16_t value) {
+    const Content& content = table.content();
+    switch (type) {
+        case ArgType::player: return table.seat(PlayerId(value)).name;
+        case ArgType::good: return std::string(title_of(content.goods[GoodId(value)].face));
+        case ArgType::card: return std::string(title_of(content.cards[CardId(value)].face));
+        case ArgType::number: return std::to_string(value);
+        default: return "";
+    }
 }
 
-std::string words_of_reason(const Table& table, const AdviceReason& reason) {
-    const Content& content = table.content();
-    const std::string count = std::to_string(reason.count);
-    switch (reason.kind) {
-        case Why::wins: return std::string(tr("wins the game"));
-        case Why::points: return tr_count(reason.count, "+{1} point", "+{1} points");
-        case Why::award:
-            return tr("gains {1}", {in_form(content.awards[reason.award].face, Form::only)});
-        case Why::income:
-            return tr("{1}: {2}", {title_of(content.goods[reason.good].face),
-                                   throws_of_all(table, reason.count)});
-        case Why::rate:
-            return tr("bank rate {1}:1", {counted_good(content, reason.count, reason.good)});
-        case Why::room:
-            return tr_count(reason.count, "{1} more building spot", "{1} more building spots");
-        case Why::card: return tr_count(reason.count, "{1} more card", "{1} more cards");
-        case Why::blocks:
-            return tr("{1} gets nothing on {2}",
-                      {table.seat(reason.player).name, throws_of_all(table, reason.count)});
-        default: return tr("{1} would yield for you again", {throws_of_all(table, reason.count)});
+// All arguments of which there is something to say.
+std::string argument_words(const Table& table, const Action& action) {
+    std::string words;
+    const auto add = [&](const std::string& more) {
+        if (!words.empty() && !more.empty()) words += tr(", ");
+        words += more;
+    };
+    std::size_t at = 0;
+    for (const ArgType type : table.content().kinds[action.kind].args) {
+        if (type == ArgType::goods || at >= action.args.size()) continue;
+        const std::int16_t value = action.args[at++];
+        if (value >= 0) add(value_words(table, type, value));
     }
+    // Of the way that a figure goes, where it leads.
+    const std::vector<input::Place> places = places_of(table.content(), action);
+    if (!places.empty()) add(place_words(table, places.back()));
+    return words;
+}
+
+std::string with_arguments(const Table& table, const Action& action) {
+    const std::string title = kind_title(table.content(), action.kind);
+    const std::string words = argument_words(table, action);
+    return words.empty() ? title : tr("{1} ({2})", {title, words});
+}
+
+std::string chosen_words(const Table& table, const Action& action) {
+    const std::string words = argument_words(table, action);
+    return words.empty() ? std::string(tr("Choose the marked place")) : tr("Choose {1}", {words});
+}
+
+std::string player_words(const Table& table, const Action& action) {
+    const std::string& name = table.seat(PlayerId(action.args[0])).name;
+    switch (table.content().kinds[action.kind].verb) {
+        case Verb::accept_trade: return tr("Accept {1}'s offer", {name});
+        case Verb::reject_trade: return tr("Decline {1}'s offer", {name});
+        case Verb::confirm_trade: return tr("Trade with {1}", {name});
+        default: break;
+    }
+    Prompt prompt;
+    const bool robs = current_prompt(table.book, table.state(), prompt) && prompt.op == Op::steal;
+    return robs ? tr("Steal from {1}", {name}) : tr("Choose {1}", {name});
+}
+
+std::string way_words(const Table& table, const Action& action) {
+    const Ask* const ask = asked_now(table);
+    const auto way = static_cast<std::size_t>(action.args[0]) - 1;
+    if (ask == nullptr || way >= ask->ways.size()) return chosen_words(table, action);
+    return std::string(title_of(ask->ways[way].face));
 }
 
 }  // namespace
@@ -61,16 +86,24 @@ std::string action_words(const Table& table, const Action& action) {
     switch (kind.verb) {
         case Verb::end_turn: return std::string(tr("End the turn"));
         case Verb::trade_bank: return bank_words(content, action);
-        case Verb::discard:
-        case Verb::give:
-        case Verb::choose_goods: return price_text(content, action.goods[0]);
-        case Verb::choose_player: return table.seat(PlayerId(action.args[0])).name;
+        case Verb::offer_trade:
+            return tr("Offer {1} for {2}",
+                      {price_text(content, action.goods[0]), price_text(content, action.goods[1])});
+        case Verb::discard: return tr("Discard {1}", {price_text(content, action.goods[0])});
+        case Verb::give: return tr("Give {1}", {price_text(content, action.goods[0])});
+        case Verb::choose_goods: return tr("Take {1}", {price_text(content, action.goods[0])});
+        case Verb::accept_trade:
+        case Verb::reject_trade:
+        case Verb::confirm_trade:
+        case Verb::choose_player: return player_words(table, action);
+        case Verb::choose_way: return way_words(table, action);
         case Verb::choose_good:
-            return std::string(title_of(content.goods[GoodId(action.args[0])].face));
         case Verb::choose_card:
-            return std::string(title_of(content.cards[CardId(action.args[0])].face));
-        case Verb::answer: return pick_title(content, PickId(kind.subject));
-        default: return kind_title(content, action.kind);
+        case Verb::choose_tile:
+        case Verb::answer: return chosen_words(table, action);
+        case Verb::react:
+            return tr("Play {1}", {title_of(content.cards[CardId(kind.subject)].face)});
+        default: return with_arguments(table, action);
     }
 }
 
@@ -81,18 +114,6 @@ std::string row_words(const Table& table, const TurnRow& row) {
         if (ends && !words.empty()) continue;
         if (!words.empty()) words += tr(", ");
         words += action_words(table, action);
-    }
-    return words;
-}
-
-std::string reason_words(const Table& table, const AdviceReasons& reasons, std::size_t most) {
-    std::vector<AdviceReason> sorted(reasons.begin(), reasons.end());
-    std::ranges::stable_sort(sorted, {}, &AdviceReason::kind);
-    if (sorted.size() > most) sorted.resize(most);
-    std::string words;
-    for (const AdviceReason& reason : sorted) {
-        if (!words.empty()) words += tr("; ");
-        words += words_of_reason(table, reason);
     }
     return words;
 }
@@ -115,6 +136,15 @@ std::vector<input::Place> places_of(const Content& content, const Action& action
         if (type == ArgType::figure) places.push_back({PlaceKind::none, number, true});
     }
     return places;
+}
+
+std::vector<input::Place> first_places(const Content& content, const std::vector<Advice>& best) {
+    std::vector<input::Place> first;
+    for (const Advice& one : best) {
+        const std::vector<input::Place> places = places_of(content, one.row[0]);
+        if (!places.empty()) first.push_back(places.back());
+    }
+    return first;
 }
 
 }  // namespace hexholm::ui

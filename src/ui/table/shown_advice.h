@@ -1,4 +1,4 @@
-// What people are shown of the judge's advice, and of how it looks back on a game.
+// What people are shown of advice, and of how it looks back on a game.
 #pragma once
 
 #include <vector>
@@ -11,14 +11,13 @@ namespace hexholm::ui {
 enum class AdviceOffer : std::uint8_t {
     none,       // it is no game in which the viewer decides
     forbidden,  // the game wants nothing to be pointed out
-    unlearned,  // no judge has learned this game
     given
 };
 
 struct ShownAdvice {
     AdviceOffer offer = AdviceOffer::none;
     bool thinks = false;       // the answer is still to come
-    std::vector<Advice> best;  // the best first; empty: there is nothing to choose
+    std::vector<Advice> best;  // the best first; empty: nobody waits for the viewer
 };
 
 struct ShownLookBack {

@@ -135,7 +135,9 @@ struct TradeDraft {
 
 // What the player wishes; whoever runs the game decides what becomes of it.
 struct Intents {
-    std::vector<Action> actions;         // carry these out, in order, until one is refused
+    std::vector<Action> actions;  // carry these out, in order, until one is refused
+    std::vector<Action>
+        plan;  // the same, as far as no question comes between that it does not answer
     std::optional<ActionKindId> begin;   // start choosing for this kind
     std::optional<std::int16_t> choose;  // the next argument of the draft
     std::optional<ActionKindId> prefer;  // which of the rivals is meant; none: any
