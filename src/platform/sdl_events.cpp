@@ -30,17 +30,33 @@ constexpr std::array<SdlKey, 14> kSdlKeys{{
     {SDLK_KP_MINUS, key_of('-')},
 }};
 
-// The row of digits counts as such on layouts that have other signs there, and letters that are not
-// Latin count as what is printed on most keyboards at that place.
+bool is_digit_place(SDL_Scancode place) {
+    return place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9;
+}
+
+// What is printed there on most keyboards.
 Key key_of_place(SDL_Scancode place) {
-    if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9)
-        return key_of(static_cast<char>('1' + (place - SDL_SCANCODE_1)));
+    if (is_digit_place(place)) return key_of(static_cast<char>('1' + (place - SDL_SCANCODE_1)));
     if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z)
         return key_of(static_cast<char>('a' + (place - SDL_SCANCODE_A)));
+    if (place == SDL_SCANCODE_MINUS) return key_of('-');
+    if (place == SDL_SCANCODE_EQUALS) return key_of('=');
     return Key::none;
 }
 
-Key translate_key(SDL_Keycode code, SDL_Scancode place) {
+// Outside the row of digits, which counts as such whatever is printed on it.
+bool has_key(LayoutAt layout, Key key) {
+    for (int place = SDL_SCANCODE_A; place <= SDL_SCANCODE_SLASH; ++place) {
+        const auto at = static_cast<SDL_Scancode>(place);
+        if (!is_digit_place(at) && layout(at) == static_cast<SDL_Keycode>(key)) return true;
+    }
+    return false;
+}
+
+// The row of digits counts as such on layouts that have other signs there. A key that the layout has nowhere
+// (Latin letters in Hebrew or Greek, a sign that needs Shift) is where most keyboards have it, and so is what
+// has no sign of its own, as dead keys.
+Key translate_key(SDL_Keycode code, SDL_Scancode place, LayoutAt layout) {
     for (const SdlKey& pair : kSdlKeys) {
         if (pair.from == code) return pair.to;
     }
@@ -48,9 +64,10 @@ Key translate_key(SDL_Keycode code, SDL_Scancode place) {
         return static_cast<Key>(static_cast<int>(Key::f1) + (code - SDLK_F1));
     }
     const bool letter = (code >= 'a' && code <= 'z') || (code >= '0' && code <= '9');
-    const bool digit_row = place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9;
-    if (!letter && (digit_row || code >= 128) && key_of_place(place) != Key::none)
-        return key_of_place(place);
+    const Key usual = key_of_place(place);
+    if (!letter && usual != Key::none &&
+        (is_digit_place(place) || code >= 128 || !has_key(layout, usual)))
+        return usual;
     const bool simple = code == SDLK_TAB || code == SDLK_RETURN || code == SDLK_ESCAPE ||
                         (code >= SDLK_SPACE && code < 127);
     return simple ? static_cast<Key>(code) : Key::none;
@@ -154,9 +171,9 @@ bool translate_window(const SDL_WindowEvent& from, InputEvent& to) {
     }
 }
 
-bool translate_keyboard(const SDL_KeyboardEvent& from, InputEvent& to) {
+bool translate_keyboard(const SDL_KeyboardEvent& from, LayoutAt layout, InputEvent& to) {
     to.kind = from.type == SDL_KEYDOWN ? InputKind::key_down : InputKind::key_up;
-    to.key = translate_key(from.keysym.sym, from.keysym.scancode);
+    to.key = translate_key(from.keysym.sym, from.keysym.scancode, layout);
     to.repeat = from.repeat != 0;
     add_modifiers(static_cast<SDL_Keymod>(from.keysym.mod), to);
     return to.key != Key::none;
@@ -181,7 +198,7 @@ bool take_file(const SDL_DropEvent& from, InputEvent& to) {
 
 }  // namespace
 
-bool translate(const SDL_Event& from, float scale, InputEvent& to) {
+bool translate(const SDL_Event& from, float scale, InputEvent& to, LayoutAt layout) {
     to = {};
     add_modifiers(SDL_GetModState(), to);
     switch (from.type) {
@@ -198,7 +215,7 @@ bool translate(const SDL_Event& from, float scale, InputEvent& to) {
         case SDL_FINGERMOTION: return translate_finger(from.tfinger, to);
         case SDL_MOUSEWHEEL: return translate_wheel(from.wheel, scale, to);
         case SDL_KEYDOWN:
-        case SDL_KEYUP: return translate_keyboard(from.key, to);
+        case SDL_KEYUP: return translate_keyboard(from.key, layout, to);
         case SDL_TEXTINPUT: return translate_text(from.text, to);
         case SDL_CONTROLLERBUTTONDOWN:
         case SDL_CONTROLLERBUTTONUP: return translate_pad_button(from.cbutton, to);

@@ -1,6 +1,8 @@
 // What SDL reports, in the program's own words: fine screens, foreign keyboards, game-pads.
 #include "src/platform/sdl_events.h"
 
+#include <string>
+
 #include <catch2/catch.hpp>
 
 #include "src/platform/window.h"
@@ -60,6 +62,69 @@ TEST_CASE("letters go by what is printed on the keyboard, where that is Latin") 
     CHECK(translated(SDLK_MINUS, SDL_SCANCODE_SLASH) == key_of('-'));
     CHECK(translated(0x444, SDL_SCANCODE_A) == key_of('a'));  // Cyrillic
     CHECK(translated(SDLK_KP_PLUS, SDL_SCANCODE_KP_PLUS) == key_of('+'));
+}
+
+// A layout of the keyboard; the row of digits, and what is left out, as in the United States.
+SDL_Keycode hebrew(SDL_Scancode place) {
+    if (place == SDL_SCANCODE_Q) return SDLK_SLASH;
+    if (place == SDL_SCANCODE_W) return SDLK_QUOTE;
+    if (place == SDL_SCANCODE_SLASH) return SDLK_PERIOD;
+    if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z) return 0x5D0 + place;
+    return place == SDL_SCANCODE_MINUS ? SDLK_MINUS : SDLK_UNKNOWN;
+}
+SDL_Keycode greek(SDL_Scancode place) {
+    if (place == SDL_SCANCODE_Q) return SDLK_SEMICOLON;
+    if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z) return 0x3B1 + place;
+    return place == SDL_SCANCODE_MINUS ? SDLK_MINUS : SDLK_UNKNOWN;
+}
+SDL_Keycode dvorak(SDL_Scancode place) {
+    static const std::string kLetters = "axje.uidchtnmbrl'poygk,qf;";  // at A to Z
+    if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z)
+        return kLetters[static_cast<std::size_t>(place - SDL_SCANCODE_A)];
+    if (place == SDL_SCANCODE_SEMICOLON) return SDLK_s;
+    if (place == SDL_SCANCODE_COMMA) return SDLK_w;
+    if (place == SDL_SCANCODE_PERIOD) return SDLK_v;
+    if (place == SDL_SCANCODE_SLASH) return SDLK_z;
+    if (place == SDL_SCANCODE_APOSTROPHE) return SDLK_MINUS;
+    return place == SDL_SCANCODE_RIGHTBRACKET ? SDLK_EQUALS : SDLK_UNKNOWN;
+}
+SDL_Keycode azerty(SDL_Scancode place) {
+    static const std::string kLetters = "qbcdefghijkl,noparstuvzxyw";  // at A to Z
+    if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z)
+        return kLetters[static_cast<std::size_t>(place - SDL_SCANCODE_A)];
+    if (place == SDL_SCANCODE_SEMICOLON) return SDLK_m;
+    if (place == SDL_SCANCODE_6) return SDLK_MINUS;
+    if (place == SDL_SCANCODE_MINUS) return SDLK_RIGHTPAREN;
+    return place == SDL_SCANCODE_EQUALS ? SDLK_EQUALS : SDLK_UNKNOWN;
+}
+
+Key pressed_in(LayoutAt layout, SDL_Scancode place) {
+    InputEvent to;
+    return translate(key(layout(place), place), 1, to, layout) ? to.key : Key::none;
+}
+
+TEST_CASE("letters that a layout does not have lie where most keyboards have them") {
+    for (const LayoutAt layout : {hebrew, greek})
+        for (int at = SDL_SCANCODE_A; at <= SDL_SCANCODE_Z; ++at)
+            CHECK(pressed_in(layout, static_cast<SDL_Scancode>(at)) ==
+                  key_of(static_cast<char>('a' + (at - SDL_SCANCODE_A))));
+    CHECK(pressed_in(hebrew, SDL_SCANCODE_MINUS) == key_of('-'));
+}
+
+TEST_CASE("a Latin layout has every key once, and signs that it lacks where most have them") {
+    CHECK(pressed_in(dvorak, SDL_SCANCODE_Q) == key_of('\''));
+    CHECK(pressed_in(dvorak, SDL_SCANCODE_W) == key_of(','));
+    CHECK(pressed_in(dvorak, SDL_SCANCODE_SEMICOLON) == key_of('s'));
+    CHECK(pressed_in(dvorak, SDL_SCANCODE_APOSTROPHE) == key_of('-'));
+    CHECK(pressed_in(azerty, SDL_SCANCODE_M) == key_of(','));
+    CHECK(pressed_in(azerty, SDL_SCANCODE_Q) == key_of('a'));
+    CHECK(pressed_in(azerty, SDL_SCANCODE_6) == key_of('6'));
+    CHECK(pressed_in(azerty, SDL_SCANCODE_MINUS) == key_of('-'));
+}
+
+TEST_CASE("a dead key is what most keyboards have at its place") {
+    const SDL_Keycode dead = SDL_SCANCODE_TO_KEYCODE(SDL_SCANCODE_EQUALS);
+    CHECK(translated(dead, SDL_SCANCODE_EQUALS) == key_of('='));
 }
 
 TEST_CASE("the row of digits counts as digits where other signs are printed first") {
