@@ -1,6 +1,8 @@
 // What this computer's player has written with another editor: byte order marks, line ends of Windows, UTF-16.
 #include <filesystem>
 #include <fstream>
+#include <thread>
+#include <vector>
 
 #include "engine/files/text_file.h"
 
@@ -44,6 +46,53 @@ TEST_CASE("settings with a byte order mark and Windows line ends are the same se
     const app::LoadedPreferences loaded = app::load_preferences(folder);
     CHECK(loaded.problems.empty());
     CHECK(loaded.preferences == wanted);
+}
+
+TEST_CASE("two windows of one person do not undo each other's settings") {
+    const std::string folder = fresh_folder("two_windows");
+    ui::Preferences start;
+    start.scale_percent = 110;
+    REQUIRE(app::save_preferences(folder, start));
+    ui::Preferences first = app::load_preferences(folder).preferences;
+    ui::Preferences second = first;
+    const ui::Preferences before = first;
+    first.language = "de";
+    first.keys.bind(input::Command::trade, 0, {platform::key_of('k')});
+    REQUIRE(app::save_changes(folder, before, first));
+    second.speed = ui::Speed::fast;
+    REQUIRE(app::save_changes(folder, before, second));
+    const ui::Preferences kept = app::load_preferences(folder).preferences;
+    CHECK(kept.language == "de");
+    CHECK(kept.speed == ui::Speed::fast);
+    CHECK(kept.scale_percent == 110);
+    CHECK(kept.keys == first.keys);
+    // What is set back is a change, too.
+    ui::Preferences third = first;
+    third.language = "";
+    REQUIRE(app::save_changes(folder, first, third));
+    CHECK(app::load_preferences(folder).preferences.language.empty());
+    CHECK(app::load_preferences(folder).preferences.speed == ui::Speed::fast);
+}
+
+TEST_CASE("settings that many windows change at the same time are all kept") {
+    const std::string folder = fresh_folder("many_windows");
+    const ui::Preferences before;
+    REQUIRE(app::save_preferences(folder, before));
+    const std::vector<bool ui::Preferences::*> flags = {
+        &ui::Preferences::follow, &ui::Preferences::hints, &ui::Preferences::still_water,
+        &ui::Preferences::muted};
+    std::vector<std::thread> windows;
+    for (bool ui::Preferences::*flag : flags)
+        windows.emplace_back([&, flag] {
+            ui::Preferences changed = before;
+            changed.*flag = !(before.*flag);
+            app::save_changes(folder, before, changed);
+        });
+    for (std::thread& window : windows)
+        window.join();
+    const ui::Preferences kept = app::load_preferences(folder).preferences;
+    for (bool ui::Preferences::*flag : flags)
+        CHECK(kept.*flag != before.*flag);
 }
 
 TEST_CASE("settings saved as UTF-16 are told in one line, with the remedy") {

@@ -9,13 +9,14 @@ void App::change_preferences(const ui::Preferences& wanted) {
     if (wanted.fullscreen != preferences_.fullscreen)
         display_.window().set_fullscreen(wanted.fullscreen);
     const bool other_quality = wanted.quality != preferences_.quality;
+    const ui::Preferences before = lasting(preferences_, from_file_, arguments_);
     preferences_ = wanted;
     fit_sound();
     fit_shell();
     if (other_quality) display_.fit_quality(preferences_);
     display_.renderer().set_still_water(preferences_.still_water);
     if (!arguments_.offscreen)
-        save_preferences(paths_.user_config, lasting(preferences_, from_file_, arguments_));
+        save_changes(paths_.user_config, before, lasting(preferences_, from_file_, arguments_));
 }
 
 ui::Preferences lasting(ui::Preferences now,

@@ -7,6 +7,10 @@
 #include <functional>
 #include <sstream>
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include "engine/base/plain_text.h"
 #include "engine/files/text_file.h"
 
@@ -234,6 +238,23 @@ bool read_line(const std::vector<Setting>& all, const std::string& line, Prefere
     return false;
 }
 
+// While it lives no other window reads the settings in order to change them.
+class FolderLock {
+public:
+    explicit FolderLock(const std::string& folder)
+        : file_(::open((folder + "/settings.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+        if (file_ >= 0) ::flock(file_, LOCK_EX);
+    }
+    ~FolderLock() {
+        if (file_ >= 0) ::close(file_);
+    }
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+private:
+    int file_;
+};
+
 // Words from the file, safe to be shown.
 std::string quoted(const std::string& line) {
     constexpr std::size_t kMost = 40;
@@ -285,6 +306,19 @@ bool save_preferences(const std::string& folder, const Preferences& preferences)
     }
     std::filesystem::rename(fresh, settings_file(folder), error);
     return !error;
+}
+
+bool save_changes(const std::string& folder,
+                  const Preferences& before,
+                  const Preferences& preferences) {
+    if (!platform::make_folder(folder)) return false;
+    const FolderLock lock(folder);
+    Preferences merged = load_preferences(folder).preferences;
+    for (const Setting& setting : all_settings()) {
+        const std::string wanted = setting.write(preferences);
+        if (wanted != setting.write(before)) setting.read(merged, wanted);
+    }
+    return save_preferences(folder, merged);
 }
 
 }  // namespace hexholm::app
