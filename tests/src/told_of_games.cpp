@@ -238,4 +238,29 @@ TEST_CASE("a turn that is limited rolls and ends by itself") {
     CHECK(state().turn != turn);
 }
 
+TEST_CASE(
+    "the limit of a turn counts seconds, however few pictures are drawn, and the menu says so") {
+    platform::Paths paths = test_paths("turn_seconds");
+    std::filesystem::create_directories(paths.user_config);
+    std::ofstream(paths.user_config + "/settings.txt") << "turn_limit_s = 60\n";
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.scenario = "base:first_game";
+    arguments.players = 3;
+    arguments.bots = {"normal", "normal"};
+    const auto app = opened(arguments, paths);
+    Clicker player(*app);
+    for (int frame = 0; frame < 600 && !app->room()->turn_left_s(); ++frame)
+        player.frames(1);
+    REQUIRE(app->room()->turn_left_s() == 60);
+    for (int frame = 0; frame < 20; ++frame)
+        app->frame(1);
+    CHECK(app->room()->turn_left_s() == 40);
+    player.press(platform::Key::f10);
+    REQUIRE(player.spot("menu_go_on") != nullptr);
+    for (int frame = 0; frame < 10; ++frame)
+        app->frame(1);
+    CHECK(app->room()->turn_left_s() == 30);
+}
+
 }  // namespace hexholm

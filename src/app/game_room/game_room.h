@@ -55,6 +55,10 @@ public:
     std::optional<std::size_t> place_under_cursor() const;
     // One step of the fixed clock, in seconds.
     void step(double seconds, const ui::Preferences& preferences);
+    // True time, for whatever is limited in seconds.
+    void pass_time(double seconds) { turn_clock_.pass(seconds); }
+    // Before the viewer's turn ends by itself.
+    std::optional<int> turn_left_s() const { return table().turn_left_s; }
     // Keys that are held move the eye: -1..1 each.
     void push_camera(scene::Vec2 pan, float turn, float zoom, double seconds) {
         eye_.camera().push(pan, turn, zoom, seconds);

@@ -263,6 +263,7 @@ void App::step_logic(double seconds) {
         if (room_) room_->resize(size);
         clock_.wake();
     }
+    if (room_ && screen_ == Screen::game) room_->pass_time(seconds);
     for (int steps = clock_.take_steps(seconds); steps > 0; --steps) {
         push_eye(kStep_s);
         hold_pad(kStep_s);

@@ -10,6 +10,7 @@
 #include "src/platform/clock.h"
 #include "src/platform/page.h"
 #include "src/ui/screens/title_screen.h"
+#include "src/ui/table/turn_bar.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -168,6 +169,8 @@ void App::draw_menu(ui::Desk& desk) {
                                                    {std::to_string(room_->setup().seed.number)})
                                           : std::string(ui::tr("Saved after every move"));
     if (room_) model.undo = room_->undo_words();
+    if (const auto left = room_ ? room_->turn_left_s() : std::nullopt)
+        model.time_left = ui::time_text(*left);
     model.has_ends = room_ && room_->ends();
     model.may_quit = !platform::has_page();
     switch (ui::draw_menu(desk, model)) {

@@ -25,9 +25,9 @@ bool TurnClock::step(int limit_s, const RoomMode& mode) {
     const std::pair<int, PlayerId> turn = {show_.state().turn, show_.viewer()};
     if (turn_ != turn) {
         turn_ = turn;
-        since_s_ = show_.clock_s();
+        since_s_ = passed_s_;
     }
-    const double left = since_s_ + limit_s - show_.clock_s();
+    const double left = since_s_ + limit_s - passed_s_;
     left_s_ = static_cast<int>(std::ceil(std::max(0.0, left)));
     if (left <= 0 && !control_.is_stale() && !show_.busy()) end_turn();
     return before != left_s_;

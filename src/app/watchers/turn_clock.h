@@ -1,6 +1,7 @@
 // A turn of the viewer that is limited: how long it lasts yet, and what is done when it is over.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -12,17 +13,23 @@ class TurnClock {
 public:
     TurnClock(TableShow& show, TableControl& control) : show_(show), control_(control) {}
 
+    // So much time has gone by, however many pictures and steps were made of it.
+    void pass(double seconds) { passed_s_ += std::min(seconds, kLongestGap_s); }
     // True when what it shows has changed. A limit of 0: none.
     bool step(int limit_s, const RoomMode& mode);
     std::optional<int> left_s() const { return left_s_; }
 
 private:
+    // More at once the computer has slept.
+    static constexpr double kLongestGap_s = 20;
+
     bool is_limited(int limit_s, const RoomMode& mode) const;
     void end_turn();
 
     TableShow& show_;
     TableControl& control_;
     std::optional<std::pair<int, PlayerId>> turn_;  // the turn that is limited, and whose it is
+    double passed_s_ = 0;
     double since_s_ = 0;
     std::optional<int> left_s_;
 };

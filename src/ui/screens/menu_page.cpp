@@ -7,11 +7,12 @@ namespace hexholm::ui {
 
 MenuWish draw_menu(Desk& desk, const MenuModel& model) {
     constexpr float kEntry = 56;
+    constexpr float kClock = 20;
     const float entries = 6.0f + (model.has_ends ? 1.0f : 0.0f) + (model.may_quit ? 1.0f : 0.0f);
     const UndoHint& undo = model.undo;
     draw_veil(desk, "menu_veil", 0.45f);
     DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340,
-                      104 + kEntry * entries, Layer::top);
+                      104 + kEntry * entries + (model.time_left.empty() ? 0 : kClock), Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     Rect rect = {area.x + desk.u(20), area.y + desk.u(8), area.w - desk.u(40), desk.u(46)};
@@ -35,6 +36,9 @@ MenuWish draw_menu(Desk& desk, const MenuModel& model) {
     if (model.may_quit) entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
     painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft),
                  model.about, Align::center);
+    if (!model.time_left.empty())
+        painter.text(Font::bold, area.center_x(), area.bottom() - desk.u(4 + kClock), rgba(kBad),
+                     tr("Your turn's clock runs on: {1}", {model.time_left}), Align::center);
     return wish;
 }
 

@@ -17,6 +17,7 @@ struct MenuModel {
     bool has_ends = false;  // players may agree on an end here
     bool may_quit = true;   // a page is left otherwise
     std::string about;      // a small line at the lower end
+    std::string time_left;  // of a clock that runs on behind the menu; empty: none does
 };
 MenuWish draw_menu(Desk& desk, const MenuModel& model);
 
