@@ -12,6 +12,7 @@
 #include "engine/session/replay.h"
 
 #include "src/app/saves/journal_mods.h"
+#include "src/app/saves/saved_games.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -73,6 +74,15 @@ static std::string one_line(std::string name) {
     return name;
 }
 
+// What was noted beside the journal when it was played; whether the rules of today can play it is found out later.
+static ui::SaveState state_at_once(const std::string& path, const std::optional<SaveAbout>& about) {
+    std::error_code failed;
+    if (fs::exists(finished_mark(path), failed)) return ui::SaveState::finished;
+    if (!about || about->journal_bytes != fs::file_size(path, failed))
+        return ui::SaveState::checking;
+    return about->over ? ui::SaveState::finished : ui::SaveState::unfinished;
+}
+
 ui::SaveEntry SaveList::entry_for(const std::string& path, const std::string& playing) const {
     ui::SaveEntry entry;
     entry.place = path;
@@ -86,11 +96,14 @@ ui::SaveEntry SaveList::entry_for(const std::string& path, const std::string& pl
         return entry;
     }
     describe(header.value(), entry);
-    if (const auto about = read_about(path)) add_about(*about, entry);
+    const std::optional<SaveAbout> about = read_about(path);
+    if (about) add_about(*about, entry);
     if (path == playing)
         entry.state = ui::SaveState::playing;
     else if (journal_in_use(path))
         entry.state = ui::SaveState::elsewhere;
+    else
+        entry.state = state_at_once(path, about);
     return entry;
 }
 
@@ -185,7 +198,7 @@ SaveList::Look SaveList::look_into(const std::string& path,
     if (journal.value().damage) return {State::damaged, journal.value().damage, {}};
     const auto records = rules.lines_of(journal.value());
     if (!records) return {State::closed, records.problem(), {}};
-    const bool waits = before == State::checking;
+    const bool waits = before != State::playing && before != State::elsewhere;
     std::optional<SaveAbout> about = read_about(path);
     std::error_code failed;
     Look look{before, {}, {}};
