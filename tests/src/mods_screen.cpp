@@ -166,8 +166,14 @@ TEST_CASE("a file dropped on the window is shown, installed, disabled and remove
     REQUIRE(player.click("dialog_ok"));
     player.frames(20);
     REQUIRE(fs::exists(installed(paths) + "/comet/mod.json"));
-    REQUIRE(player.scroll_to("mod_row_comet", "mod_row_base"));
-    REQUIRE(player.click("mod_row_comet"));
+    REQUIRE(player.spot("mod_row_comet") != nullptr);  // it is in view
+    REQUIRE(player.click("mod_play"));
+    player.frames(20);
+    REQUIRE(app->screen() == app::Screen::new_game);
+    REQUIRE(player.spot("scenario_comet:night") != nullptr);
+    player.press(platform::Key::escape);
+    REQUIRE(player.click("mods"));
+    player.frames(2);
     REQUIRE(player.click("mod_toggle"));
     player.press(platform::Key::escape);
     REQUIRE(player.click("new_game"));

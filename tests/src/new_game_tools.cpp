@@ -137,6 +137,32 @@ TEST_CASE("a search shows the rules that speak of it, and no others") {
     CHECK(player.spot("mod_event_cards") == nullptr);
 }
 
+TEST_CASE("a search shows the games that speak of it, by their own words or their mod's") {
+    const auto app = new_game_screen("search_games");
+    Clicker player(*app);
+    REQUIRE(player.spot("scenario_base") != nullptr);
+    REQUIRE(player.click("search_games"));
+    player.type("fog");
+    player.frames(4);
+    CHECK(player.spot("scenario_seafarers:fog_island") != nullptr);
+    CHECK(player.spot("scenario_base") == nullptr);
+}
+
+TEST_CASE("one click seats easy bots beside the first player") {
+    const auto app = new_game_screen("all_easy");
+    Clicker player(*app);
+    REQUIRE(player.click("seat_2_more"));
+    REQUIRE(player.click("all_easy"));
+    REQUIRE(player.click("start"));
+    for (int frame = 0; frame < 200 && app->screen() != app::Screen::game; ++frame)
+        player.frames(1);
+    REQUIRE(app->room() != nullptr);
+    const auto& seats = app->room()->setup().seats;
+    CHECK(seats[0].bot.empty());
+    for (std::size_t seat = 1; seat < seats.size(); ++seat)
+        CHECK(seats[seat].bot == "easy");
+}
+
 TEST_CASE("a preset sets several rules at once and stands out until one is changed") {
     const auto app = new_game_screen("presets");
     Clicker player(*app);

@@ -102,6 +102,7 @@ std::vector<ui::ModEntry> mod_entries(const Catalogue& catalogue,
     for (const ModFolder& mod : catalogue.mods()) {
         ui::ModEntry entry = entry_for(catalogue, mod, mod.origin == installed);
         set_state(catalogue, health, mod, entry);
+        entry.playable = catalogue.is_offered(mod) && entry.state != ui::ModState::broken;
         entry.picture = pictures.picture(mod);
         if (const std::string problem = pictures.problem(mod); !problem.empty())
             entry.facts.push_back(problem);

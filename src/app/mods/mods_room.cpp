@@ -42,6 +42,7 @@ void ModsRoom::reread(const std::string& show) {
     refresh();
     for (std::size_t at = 0; at < entries_.size(); ++at)
         if (entries_[at].id == show) form_.chosen = at;
+    form_.shows_chosen = true;
     form_.details = {};
     answer_.mods_changed = true;
 }
@@ -169,6 +170,9 @@ void ModsRoom::obey(ui::ModsWish wish) {
         case ui::ModsWish::install:
             if (platform::ask_for_file(".zip")) break;
             open_folder(last_folder_.empty() ? home_folder() : last_folder_);
+            break;
+        case ui::ModsWish::play:
+            if (mod != nullptr) answer_.play = mod->id;
             break;
         case ui::ModsWish::toggle:
             if (mod != nullptr) toggle(mod->id);

@@ -25,6 +25,7 @@ struct ModsAnswer {
     bool mods_changed = false;     // on disk: everything made of them must be made anew
     bool choices_changed = false;  // what is disabled
     std::string clipboard;         // a text to be put there
+    std::string play;              // a mod with which a game is to be set up; often empty
 };
 
 class ModsRoom {

@@ -45,6 +45,27 @@ void NewGame::refresh() {
     plan();
 }
 
+void NewGame::choose_mod(const std::string& id) {
+    const auto& scenarios = catalogue_.scenarios();
+    const auto own = std::ranges::find_if(scenarios, [&](const ScenarioSpec& scenario) {
+        return scenario.id.substr(0, scenario.id.find(':')) == id;
+    });
+    const auto is_on = [&] {
+        return std::ranges::any_of(mods_in_game_, [&](const auto& mod) { return mod.first == id; });
+    };
+    if (own != scenarios.end())
+        form_.scenario = static_cast<std::size_t>(own - scenarios.begin());
+    else if (std::ranges::find(form_.mods, id) == form_.mods.end())
+        form_.mods.push_back(id);
+    plan();
+    // What does not go with the game that was chosen before goes with another one.
+    for (std::size_t at = 0; own == scenarios.end() && !is_on() && at < scenarios.size(); ++at) {
+        form_.scenario = at;
+        plan();
+    }
+    form_.sought = {.words = "", .shows_chosen = true};
+}
+
 LoadRequest NewGame::request() const {
     LoadRequest request =
         catalogue_.request(catalogue_.scenarios()[form_.scenario].id, form_.players);

@@ -32,6 +32,8 @@ public:
     ui::NewGameWish draw(ui::Desk& desk);
     // The catalogue has changed: keeps as much of the form as still fits.
     void refresh();
+    // A game of this mod, or with it where it brings none.
+    void choose_mod(const std::string& id);
     // The set of pieces that the player has chosen for himself.
     void wear(const std::string& piece_set);
     // The mods that the player wants, also those that do not fit this game.

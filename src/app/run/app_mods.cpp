@@ -43,6 +43,10 @@ void App::draw_mods(ui::Desk& desk) {
     if (answer.mods_changed) look_is_old_ = true;
     if ((answer.mods_changed || answer.choices_changed) && new_game_) new_game_->refresh();
     if (answer.back) screen_ = Screen::title;
+    if (answer.play.empty()) return;
+    if (!new_game_) open_form();
+    new_game_->choose_mod(answer.play);
+    screen_ = Screen::new_game;
 }
 
 // What is checked on the new-game screen is known for the next time.

@@ -6,6 +6,7 @@
 
 #include "src/ui/new_game/map_sketch.h"
 #include "src/ui/new_game/scenario_list.h"
+#include "src/ui/new_game/search_box.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/parts/text_box.h"
 #include "src/ui/words/language.h"
@@ -15,6 +16,8 @@ namespace hexholm::ui {
 namespace {
 
 constexpr std::size_t kMostNameLetters = 20;
+constexpr float kHeadTool = 30;  // units high, beside a heading
+constexpr std::string_view kEasiestBot = "easy";
 
 void heading(Painter& painter, Rect area, std::string_view text) {
     painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
@@ -75,12 +78,16 @@ Rooms upright_rooms(const Desk& desk, Rect area) {
 bool draw_games(
     Painter& painter, const NewGameModel& model, Rect area, Rect map, NewGameForm& form) {
     heading(painter, area, tr("Game"));
+    draw_search(painter, "search_games",
+                {area.x + area.w * 0.4f, area.y - painter.u(5), area.w * 0.6f - painter.u(14),
+                 painter.u(kHeadTool)},
+                tr("Search the games"), form.sought.words);
     if (model.content != nullptr && model.island != nullptr)
         draw_map(painter, *model.content, *model.island, map);
     const Rect list = {area.x, area.y + painter.u(26), area.w - painter.u(14),
                        area.h - painter.u(26)};
-    return draw_scenarios(painter, model.scenarios, model.scenario_mods, list, form.games,
-                          form.scenario);
+    return draw_scenarios(painter, model.scenarios, model.scenario_mods, list, form.sought,
+                          form.games, form.scenario);
 }
 
 bool draw_players(Painter& painter, const NewGameModel& model, Rect row, NewGameForm& form) {
@@ -167,8 +174,25 @@ void draw_seat(
         choice.kind = (choice.kind + 1) % kinds;
 }
 
+// Everybody but the first.
+void seat_easy_bots(const NewGameModel& model, NewGameForm& form) {
+    const auto easy = std::ranges::find(model.bots, kEasiestBot);
+    if (easy == model.bots.end()) return;
+    for (std::size_t seat = 1; seat < form.seats.size(); ++seat)
+        form.seats[seat].kind = static_cast<int>(easy - model.bots.begin()) + 1;
+}
+
 void draw_seats(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
     heading(painter, area, tr("Seats"));
+    const std::string_view label = tr("All easy bots");
+    const float wide = painter.text_width(Font::bold, label) + painter.u(28);
+    if (painter.button("all_easy",
+                       {area.right() - wide, area.y - painter.u(5), wide, painter.u(kHeadTool)},
+                       {.label = label,
+                        .look = ButtonLook::quiet,
+                        .font = Font::bold,
+                        .help = std::string(tr("Everybody else is an easy bot."))}))
+        seat_easy_bots(model, form);
     Rect row = {area.x, area.y + painter.u(28), area.w, painter.u(42)};
     for (int seat = 0; seat < form.players; ++seat, row.y += painter.u(48))
         draw_seat(painter, model, static_cast<std::size_t>(seat), row, form);

@@ -13,6 +13,7 @@
 #include "engine/lua/mods/manifest.h"
 
 #include "src/ui/new_game/rules_list.h"
+#include "src/ui/new_game/scenario_list.h"
 
 namespace hexholm::ui {
 
@@ -32,6 +33,7 @@ struct NewGameForm {
     std::vector<std::string> mods;     // ids that the player wants, offered or not
     std::string seed;
     std::string search;      // among the rules
+    ScenarioSearch sought;   // among the games
     std::size_t preset = 0;  // that was clicked last
     Scroll games;
     Scroll rules;

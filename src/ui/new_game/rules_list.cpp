@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "src/text/normal_form.h"
 #include "src/ui/new_game/option_list.h"
-#include "src/ui/parts/text_box.h"
+#include "src/ui/new_game/search_box.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -80,13 +79,7 @@ std::vector<OptionValue> all_values(const RulesModel& model, std::vector<OptionV
     return values;
 }
 
-bool is_found(const std::string& search, std::initializer_list<std::string_view> words) {
-    return search.empty() || std::ranges::any_of(words, [&](std::string_view text) {
-               return text::folded(text).find(text::folded(search)) != std::string::npos;
-           });
-}
-
-bool is_found(const std::string& search, const OptionSpec& spec) {
+bool speaks_of(const OptionSpec& spec, const std::string& search) {
     return is_found(search, {tr_of(spec.mod, spec.title), tr_of(spec.mod, spec.help),
                              tr_of(spec.mod, spec.group), spec.name});
 }
@@ -106,7 +99,7 @@ std::vector<const OptionSpec*> options_to_show(const RulesModel& model,
     std::vector<const OptionSpec*> shown;
     const std::vector<OptionValue> all = all_values(model, values);
     for (const OptionSpec& spec : model.options)
-        if (spec.mod == mod && is_shown(spec) && is_of_use(spec, all) && is_found(search, spec))
+        if (spec.mod == mod && is_shown(spec) && is_of_use(spec, all) && speaks_of(spec, search))
             shown.push_back(&spec);
     return shown;
 }
@@ -138,14 +131,6 @@ bool draw_options(Painter& painter,
         }
     }
     return changed;
-}
-
-void draw_search(Painter& painter, Rect row, std::string& search) {
-    constexpr std::size_t kMostSought = 40;
-    draw_text_box(painter, "search_rules", row, {kMostSought}, search);
-    if (search.empty())
-        painter.text_within(Font::text, row.x + painter.u(10), row.center_y(),
-                            row.w - painter.u(20), rgba(kInkSoft, 0.8f), tr("Search the rules"));
 }
 
 // Side by side over the whole row, each as wide as its word needs; "as usual" comes first.
@@ -182,7 +167,8 @@ RulesAnswer draw_rules(Painter& painter,
                        std::string& search,
                        std::vector<OptionValue>& values) {
     RulesAnswer answer;
-    draw_search(painter, {area.x, area.y, area.w, painter.u(kSearchRow - 8)}, search);
+    draw_search(painter, "search_rules", {area.x, area.y, area.w, painter.u(kSearchRow - 8)},
+                tr("Search the rules"), search);
     area.y += painter.u(kSearchRow);
     area.h -= painter.u(kSearchRow);
     if (!model.presets.empty()) {

@@ -1,5 +1,6 @@
 #include "src/ui/new_game/scenario_list.h"
 
+#include "src/ui/new_game/search_box.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -28,16 +29,28 @@ static bool draw_scenario(Painter& painter, const ScenarioSpec& scenario, Rect r
     return state.clicked;
 }
 
+static bool is_sought(const ScenarioSpec& scenario,
+                      const std::string& mod_title,
+                      const std::string& words) {
+    const std::string mod = mod_of(scenario);
+    return is_found(words, {tr_of(mod, scenario.title), tr_of(mod, scenario.description),
+                            tr_of(mod, mod_title)});
+}
+
 bool draw_scenarios(Painter& painter,
                     const std::vector<ScenarioSpec>& scenarios,
                     const std::vector<std::string>& mods,
                     Rect area,
+                    ScenarioSearch& search,
                     Scroll& scroll,
                     std::size_t& chosen) {
     ScrollArea list(painter, "scenarios", area, scroll);
     bool changed = false;
+    std::string_view above;  // the title that was drawn last
     for (std::size_t at = 0; at < scenarios.size(); ++at) {
-        if (at == 0 || mods[at] != mods[at - 1]) {
+        if (!is_sought(scenarios[at], mods[at], search.words)) continue;
+        if (above != mods[at]) {
+            above = mods[at];
             const Rect title = list.row(painter.u(kTitle));
             painter.text_within(Font::bold, title.x + painter.u(2), title.center_y(), title.w,
                                 rgba(kInkSoft), tr_of(mod_of(scenarios[at]), mods[at]));
@@ -45,6 +58,7 @@ bool draw_scenarios(Painter& painter,
         Rect row = list.row(painter.u(kScenarioRow));
         row.h -= painter.u(5);
         row.w -= painter.u(2);
+        if (search.shows_chosen && at == chosen) search.shows_chosen = !list.show(row);
         if (!draw_scenario(painter, scenarios[at], row, at == chosen) || at == chosen) continue;
         chosen = at;
         changed = true;

@@ -36,6 +36,12 @@ Rect ScrollArea::row(float height) {
     return rect;
 }
 
+bool ScrollArea::show(Rect rect) {
+    if (rect.y >= area_.y && rect.bottom() <= area_.bottom()) return true;
+    scroll_.at += rect.center_y() - area_.center_y();
+    return false;
+}
+
 // The button with the keyboard comes into view, with a part of its neighbour to show that there is one.
 void ScrollArea::follow_focus() {
     const Desk& desk = painter_.desk();

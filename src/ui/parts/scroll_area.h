@@ -24,6 +24,8 @@ public:
     Rect area() const { return area_; }
     // The space of the next row; rows lie one below the other.
     Rect row(float height);
+    // The row comes into view with the next frame. True when all of it is there already.
+    bool show(Rect rect);
     // Whether a part of the row can be seen: others need not be painted, but their buttons must be
     // drawn for the keyboard.
     bool sees(Rect rect) const { return rect.bottom() > area_.y && rect.y < area_.bottom(); }

@@ -67,13 +67,14 @@ void draw_text(Painter& painter, const ModEntry& mod, Rect area, Scroll& scroll)
 ModsWish draw_buttons(Painter& painter, const ModEntry& mod, Rect row) {
     ModsWish wish = ModsWish::none;
     Rect rect = {row.x, row.y, painter.u(120), row.h};
-    const auto button = [&](const char* name, std::string_view label, float width, ModsWish what) {
+    const auto button = [&](const char* name, std::string_view label, float width, ModsWish what,
+                            ButtonLook look = ButtonLook::quiet) {
         rect.w = std::max(painter.u(width), painter.text_width(Font::bold, label) + painter.u(28));
-        if (painter.button(name, rect,
-                           {.label = label, .look = ButtonLook::quiet, .font = Font::bold}))
+        if (painter.button(name, rect, {.label = label, .look = look, .font = Font::bold}))
             wish = what;
         rect.x = rect.right() + painter.u(12);
     };
+    if (mod.playable) button("mod_play", tr("Play#a mod"), 110, ModsWish::play, ButtonLook::gold);
     if (mod.switchable)
         button("mod_toggle", mod.disabled ? tr("Enable") : tr("Disable"), 110, ModsWish::toggle);
     if (mod.removable) button("mod_remove", tr("Remove ..."), 120, ModsWish::remove);

@@ -40,6 +40,7 @@ void draw_list(Painter& painter, const ModsModel& model, Rect area, ModsForm& fo
         Rect row = list.row(painter.u(kModsRow));
         row.h -= painter.u(6);
         row.w -= painter.u(2);
+        if (form.shows_chosen && at == form.chosen) form.shows_chosen = !list.show(row);
         if (!draw_row(painter, model.mods[at], row, at == form.chosen) || at == form.chosen)
             continue;
         form.chosen = at;

@@ -35,6 +35,7 @@ struct ModEntry {
     bool disabled = false;   // by the player
     bool switchable = true;  // can be disabled and enabled
     bool removable = false;
+    bool playable = false;  // a game with it can be set up
 };
 
 struct ModsModel {
@@ -46,10 +47,11 @@ struct ModsModel {
 struct ModsForm {
     std::size_t chosen = 0;
     Scroll list;
+    bool shows_chosen = false;  // the one chosen comes into view once
     Scroll details;
 };
 
-enum class ModsWish { none, back, install, toggle, remove, copy };
+enum class ModsWish { none, back, install, play, toggle, remove, copy };
 
 ModsWish draw_mods(Desk& desk, const ModsModel& model, ModsForm& form);
 
