@@ -25,6 +25,8 @@ bool TableControl::goods_question(Action& action) const {
     return false;
 }
 
+static constexpr std::size_t kNumberKeys = 9;
+
 static void change(Bundle& goods, GoodId good, int by, int most) {
     goods.set(good, std::clamp(goods[good] + by, 0, std::min(most, Bundle::kMaxOfOne)));
 }
@@ -42,7 +44,7 @@ void TableControl::press_number(std::size_t number, bool shift) {
     if (press_choice(number)) return;
     if (memory_.dialog == ui::Dialog::trade && is_good) return press_trade_good(good, shift);
     if (memory_.dialog == ui::Dialog::cards) return press_card(number);
-    press_build(number);
+    press_build(shift ? number + kNumberKeys : number);
 }
 
 void TableControl::pick_good(const Action& question, GoodId good, int by) {
@@ -97,7 +99,7 @@ void TableControl::press_card(std::size_t number) {
 
 void TableControl::press_build(std::size_t number) {
     std::vector<ActionKindId> kinds = ui::build_kinds(content());
-    const std::vector<ActionKindId> mod_actions = ui::mod_action_kinds(table());
+    const std::vector<ActionKindId> mod_actions = ui::numbered_action_kinds(content());
     kinds.insert(kinds.end(), mod_actions.begin(), mod_actions.end());
     if (number >= kinds.size()) return;
     const ActionKindId kind = kinds[number];

@@ -364,6 +364,7 @@ void App::draw(bool with_picture) {
         shell.begin(static_cast<float>(width), static_cast<float>(height), clock_.time_s());
     draw_screen(desk);
     keep_pad_focus();
+    keep_focus_at_question();
     if (desk.clicked) shell.note_press();
     sounds_.play(desk);
     ImDrawData* panels = shell.end();

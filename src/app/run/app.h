@@ -125,6 +125,7 @@ private:
     void press_pad_a();
     void hold_pad(double seconds);
     void keep_pad_focus();
+    void keep_focus_at_question();
 
     // Screens and pages; app_screens.cpp.
     void draw_screen(ui::Desk& desk);
@@ -243,6 +244,8 @@ private:
 
     Screen screen_ = Screen::title;
     Page page_ = Page::none;
+    bool goes_by_focus_ = false;  // from choice to choice, since the mouse pressed something
+    std::string question_seen_;   // the first button of its answers
     ui::EndsForm ends_form_;
     Screen opened_from_ = Screen::title;  // where the game that is being loaded was asked for
     bool goes_on_ = false;                // it is the one that the title offers to continue

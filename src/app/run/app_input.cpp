@@ -71,7 +71,10 @@ void App::feed(const platform::InputEvent& event) {
     if (event.kind == InputKind::quit) return quit();
     if (event.kind == InputKind::file_drop) return take_drop(event.file);
     display_.glue().feed(event);
-    if (event.kind == InputKind::mouse_down) display_.shell().drop_focus();
+    if (event.kind == InputKind::mouse_down) {
+        display_.shell().drop_focus();
+        goes_by_focus_ = false;
+    }
     if (event.kind == InputKind::mouse_down || event.kind == InputKind::key_down) leave_pad();
     if (event.kind >= InputKind::pad_down && event.kind <= InputKind::pad_removed)
         return feed_pad(event);

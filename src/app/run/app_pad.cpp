@@ -1,4 +1,6 @@
 // The game-pad within the program, and going from choice to choice without a mouse.
+#include <utility>
+
 #include "src/app/run/app.h"
 #include "src/ui/words/language.h"
 
@@ -9,6 +11,7 @@ using platform::PadButton;
 using ui::FocusStep;
 
 bool App::step_focus(FocusStep step) {
+    goes_by_focus_ = true;
     if (on_table()) return table_focus().step(step, pad_.is_used());
     display_.shell().move_focus(step);
     return true;
@@ -114,6 +117,17 @@ void App::keep_pad_focus() {
     if (!pad_.is_used() || !needed || shell.has_focus() || shell.is_typing()) return;
     shell.move_focus(FocusStep::next);
     if (shell.has_focus()) clock_.wake(2);
+}
+
+// Who goes from choice to choice finds himself at the answers when something is asked, and stays there from one question
+// to the next.
+void App::keep_focus_at_question() {
+    ui::Shell& shell = display_.shell();
+    const std::string answer = on_table() && goes_by_focus_ ? shell.first_answer() : "";
+    const bool is_new = std::exchange(question_seen_, answer) != answer;
+    if (answer.empty() || shell.is_covered() || shell.is_typing()) return;
+    const bool was_lost = !shell.focus_name().empty() && !shell.has_focus();
+    if ((is_new || was_lost) && shell.focus_on(answer)) clock_.wake(2);
 }
 
 }  // namespace hexholm::app

@@ -25,9 +25,12 @@ const ModAction& mod_action_of(const Table& table, ActionKindId kind) {
     return table.content().mod_actions[ModActionId(table.content().kinds[kind].subject)];
 }
 
-bool is_of_figure(const Table& table, ActionKindId kind) {
-    const Verb verb = table.content().kinds[kind].verb;
+bool is_of_figure(Verb verb) {
     return verb == Verb::travel || verb == Verb::load || verb == Verb::unload;
+}
+
+bool is_of_figure(const Table& table, ActionKindId kind) {
+    return is_of_figure(table.content().kinds[kind].verb);
 }
 
 // Of a piece or a figure; what it costs is not goods.
@@ -131,7 +134,7 @@ void draw_action(Painter& painter,
     draw_icon(painter, table, kind, {rect.x + painter.u(6), rect.center_y() - side / 2, side, side},
               allowed ? 1.0f : 0.4f);
     const float left = rect.x + side + painter.u(11);
-    const std::string_view key = painter.desk().number_key(number);
+    const std::string key = painter.desk().number_key(number);
     const float cap =
         key.empty() ? painter.u(6) : painter.u(15) + painter.text_width(Font::small, key);
     painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - cap,
@@ -167,6 +170,18 @@ float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
 
 }  // namespace
 
+std::vector<ActionKindId> numbered_action_kinds(const Content& content) {
+    std::vector<ActionKindId> kinds;
+    for (const ActionKindId id : content.kinds.ids()) {
+        const ActionKind& kind = content.kinds[id];
+        const bool is_numbered = kind.verb == Verb::act
+                                     ? has_button(content, kind)
+                                     : kind.verb == Verb::move || is_of_figure(kind.verb);
+        if (is_numbered) kinds.push_back(id);
+    }
+    return kinds;
+}
+
 std::vector<ActionKindId> mod_action_kinds(const Table& table) {
     std::vector<ActionKindId> kinds;
     const State& state = table.state();
@@ -199,12 +214,15 @@ struct Slot {
 std::vector<Slot> slots_of(const Table& table, const TableMemory& memory, std::size_t& hidden) {
     const std::vector<ActionKindId> kinds = mod_action_kinds(table);
     const std::size_t first = build_kinds(table.content()).size() + 1;
+    const std::vector<ActionKindId> numbered = numbered_action_kinds(table.content());
     const bool folds = kinds.size() > kFewActions;
     std::vector<Slot> slots;
     for (std::size_t at = 0; at < kinds.size(); ++at) {
         const bool useful = table.can(kinds[at]) || table.draft.kind == kinds[at];
         if (folds && !useful) ++hidden;
-        if (!folds || useful || memory.all_actions) slots.push_back({kinds[at], first + at});
+        if (folds && !useful && !memory.all_actions) continue;
+        const auto place = std::ranges::find(numbered, kinds[at]) - numbered.begin();
+        slots.push_back({kinds[at], first + static_cast<std::size_t>(place)});
     }
     if (hidden > 0) slots.push_back({});
     return slots;

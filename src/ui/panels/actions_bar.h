@@ -11,6 +11,10 @@ namespace hexholm::ui {
 // Those of the phase, in the order of the buttons; none while others act.
 std::vector<ActionKindId> mod_action_kinds(const Table& table);
 
+// All that there ever are, in the same order: what is the n-th of them has the n-th key after those for building,
+// whatever can be done now.
+std::vector<ActionKindId> numbered_action_kinds(const Content& content);
+
 // Where there are many, those that cannot be done now are behind a button of their own.
 void draw_actions(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);

@@ -147,7 +147,7 @@ void draw_build_face(Painter& painter, const Table& table, const BuildCard& card
     draw_price(painter, table, price_of(table, card.kind),
                {face.x + painter.u(4), face.bottom() - painter.u(27), face.w - painter.u(8),
                 painter.u(23)});
-    const std::string_view key = painter.desk().number_key(card.number);
+    const std::string key = painter.desk().number_key(card.number);
     if (!key.empty())
         painter.keycap(face.right() - painter.u(4), face.y + painter.u(12), key, true);
     painter.text(Font::small, face.x + painter.u(7), face.y + painter.u(12), rgba(kInk, 0.65f),

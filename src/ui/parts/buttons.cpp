@@ -27,7 +27,9 @@ ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
     ImGui::SetCursorScreenPos({rect.x, rect.y});
     const bool clicked =
         ImGui::InvisibleButton(id.c_str(), {std::max(1.0f, rect.w), std::max(1.0f, rect.h)});
-    if (desk_.hotspots != nullptr) desk_.hotspots->push_back({id, rect, enabled});
+    if (desk_.hotspots != nullptr)
+        desk_.hotspots->push_back(
+            {.name = id, .rect = rect, .enabled = enabled, .is_answer = desk_.asks});
     const bool hovered = ImGui::IsItemHovered();
     if (hovered && enabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     const bool pressed = take_focus(id, rect);

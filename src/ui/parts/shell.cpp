@@ -100,6 +100,12 @@ bool Shell::focus_on(const std::string& name) {
     return true;
 }
 
+std::string Shell::first_answer() const {
+    for (const Hotspot& spot : open_hotspots())
+        if (spot.is_answer && spot.enabled && !spot.on_board) return spot.name;
+    return "";
+}
+
 void Shell::press_focus() {
     focus_.pressed = focus_.moved = has_focus();
 }

@@ -42,6 +42,8 @@ public:
     void move_focus(FocusStep step, bool with_board = false);
     // To this button, if it can be pressed.
     bool focus_on(const std::string& name);
+    // The first button that answers what the rules ask, if it can be reached; often empty.
+    std::string first_answer() const;
     // Whether a veil or a dialog lies over everything else.
     bool is_covered() const { return focus_.covered; }
     bool has_focus() const;

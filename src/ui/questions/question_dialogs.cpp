@@ -123,14 +123,9 @@ void draw_number_counter(
     frame.draw_decline(table, intents);
 }
 
-}  // namespace
-
-void draw_questions(
+// What stands on buttons; goods have a dialog of their own.
+void draw_answers(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
-    if (table.is_watching() || table.busy) return;
-    if (draw_goods_question(desk, layout, table, memory, intents)) return;
-    memory.picks = Bundle();
-    memory.proposed = false;
     if (const Ask* const ask = asked_now(table); ask != nullptr) {
         if (!ask->ways.empty()) return draw_ways(desk, layout, table, *ask, intents);
         if (ask->window.is_some()) return draw_reactions(desk, layout, table, intents);
@@ -147,6 +142,19 @@ void draw_questions(
         draw_number_counter(desk, layout, table, memory, intents);
     else if (!table.choices.numbers.empty())
         draw_number_buttons(desk, layout, table, intents);
+}
+
+}  // namespace
+
+void draw_questions(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    if (table.is_watching() || table.busy) return;
+    if (draw_goods_question(desk, layout, table, memory, intents)) return;
+    memory.picks = Bundle();
+    memory.proposed = false;
+    desk.asks = true;
+    draw_answers(desk, layout, table, memory, intents);
+    desk.asks = false;
 }
 
 }  // namespace hexholm::ui

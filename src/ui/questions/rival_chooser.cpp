@@ -63,7 +63,7 @@ void draw_rival(Painter& painter,
         painter.dot(icon.center_x(), icon.center_y(), side * 0.3f, rival.color);
     painter.text(Font::bold, icon.right() + painter.u(6), rect.center_y(), rgba(kInk),
                  title_of(*rival.face));
-    const std::string_view key = painter.desk().number_key(number + 1);
+    const std::string key = painter.desk().number_key(number + 1);
     if (!key.empty()) painter.keycap(rect.right() - painter.u(6), rect.center_y(), key, true);
     if (state.hovered && !rival.face->help.empty()) painter.tooltip(title_and_help(*rival.face));
     if (!state.clicked) return;

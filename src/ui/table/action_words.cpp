@@ -3,7 +3,6 @@
 #include "src/ui/table/place_words.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
-#include "src/ui/words/forms.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {

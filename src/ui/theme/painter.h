@@ -25,6 +25,7 @@ struct Hotspot {
     bool in_view = true;    // false: its list must be scrolled first, or the view moved
     bool on_board = false;  // a place on the table, not a button
     bool is_typed_in = false;
+    bool is_answer = false;  // to what the rules ask
 };
 
 // Which button the keyboard or the game-pad is at.
@@ -57,6 +58,7 @@ struct Desk {
     float height = 0;
     double time_s = 0;
     std::vector<Hotspot>* hotspots = nullptr;
+    bool asks = false;     // what is drawn answers a question of the rules
     bool lively = false;   // set by a panel that moves by itself: draw again soon
     bool clicked = false;  // something was pressed in this frame
     bool refused = false;  // something greyed was
@@ -76,9 +78,12 @@ struct Desk {
         return keys == nullptr ? std::string_view() : keys->of(command);
     }
     // The same for the n-th of what can be built or chosen; `number` counts from 1.
-    std::string_view number_key(std::size_t number) const {
-        return number >= 1 && number <= 9 ? key(input::build_command(number - 1))
-                                          : std::string_view();
+    // From the tenth on they need Shift.
+    std::string number_key(std::size_t number) const {
+        constexpr std::size_t kNumbers = 9;
+        if (number < 1 || number > 2 * kNumbers) return "";
+        const std::string plain(key(input::build_command((number - 1) % kNumbers)));
+        return number <= kNumbers || plain.empty() ? plain : "↑" + plain;
     }
     bool is_upright() const { return height > width; }
     // Panels of a table grow only as far as the table still fits beside them: 1 or less.
