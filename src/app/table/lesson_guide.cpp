@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/trade/bank_rates.h"
+
 #include "src/ui/cards/card_facts.h"
 #include "src/ui/table/prompt_text.h"
 
@@ -49,8 +51,10 @@ static std::string trade_click(const GuideSetting& setting, const Action& wanted
     Bundle get = wanted.goods[1];
     if (bank) {
         const GoodId given(wanted.args[0]);
-        give.set(given, setting.state.players[wanted.player].rates[given]);
-        get.set(GoodId(wanted.args[1]), 1);
+        const GoodId got(wanted.args[1]);
+        const BankDeal deal = bank_deal(setting.book, setting.state, wanted.player, given, got);
+        give.set(given, deal.give);
+        get.set(got, deal.get);
     }
     std::string click = pick_towards(content, "give", setting.memory.trade.give, give);
     if (click.empty()) click = pick_towards(content, "get", setting.memory.trade.get, get);
@@ -82,15 +86,24 @@ static std::string click_in_dialog(const GuideSetting& setting, const Action& wa
 }
 
 // The button of a question's dialog; places are chosen on the board.
-static std::string answer_click(const Content& content, const Action& wanted) {
-    const std::int16_t value = wanted.args[0];
-    switch (content.picks[PickId(content.kinds[wanted.kind].subject)].type) {
+static std::string pick_click(const Content& content, PickId pick, std::int16_t value) {
+    switch (content.picks[pick].type) {
         case ArgType::number: return "choose_number_" + std::to_string(value);
         case ArgType::card: return "choose_card_" + content.cards[CardId(value)].name;
         case ArgType::good: return "choose_" + content.goods[GoodId(value)].name;
         case ArgType::player: return "player_" + std::to_string(value + 1);
         default: return "place_0";
     }
+}
+
+// What an action of a mod asks next, once its button has been pressed.
+static std::string act_click(const GuideSetting& setting, const Action& wanted) {
+    const Content& content = setting.book.content();
+    const ActionKind& kind = content.kinds[wanted.kind];
+    if (setting.draft.kind != wanted.kind) return kind.name;
+    const auto& picks = content.mod_actions[ModActionId(kind.subject)].picks;
+    const std::size_t next = setting.draft.chosen.size();
+    return next < picks.size() ? pick_click(content, picks[next], wanted.args[next]) : "place_0";
 }
 
 // Where cards lie on the table: the stack or the card of the hand that is wanted; empty elsewhere.
@@ -134,12 +147,12 @@ std::string next_click(const GuideSetting& setting, const Action& wanted) {
         case Verb::choose_good: return "choose_" + content.goods[GoodId(wanted.args[0])].name;
         case Verb::choose_card: return "choose_card_" + content.cards[CardId(wanted.args[0])].name;
         case Verb::choose_way: return "choose_way_" + std::to_string(wanted.args[0]);
-        case Verb::answer: return answer_click(content, wanted);
+        case Verb::answer: return pick_click(content, PickId(kind.subject), wanted.args[0]);
         case Verb::buy: return kind.name;
         case Verb::build:
         case Verb::build_figure:
-        case Verb::move:
-        case Verb::act: return setting.draft.kind == wanted.kind ? "place_0" : kind.name;
+        case Verb::move: return setting.draft.kind == wanted.kind ? "place_0" : kind.name;
+        case Verb::act: return act_click(setting, wanted);
         default: return "place_0";
     }
 }
