@@ -31,7 +31,7 @@ hex.lesson "first_landing" {
         { text = "A knight marches up to 3 paths, or 5 for 1 grain. Send it to the forest in the "
             .. "south, where a barbarian has landed.",
           points_at = { tile = { 0, 2 } }, act = { "travel_knight", 36, { 0, 2, "NW" } },
-          hint = "Click the knight, then the path under the arrow." },
+          hint = "Choose Move knight, then the path under the arrow." },
         { text = "Knights win a battle when they outnumber the barbarians of a tile. One against "
             .. "one is not enough yet. End your turn.",
           act = { "end_turn" } },
@@ -45,7 +45,7 @@ hex.lesson "first_landing" {
           act = { "choose_castle_path", { -2, 2, "E" } } },
         { text = "Now march to the other side of the forest: two knights against one barbarian.",
           first = { { 1, "end_turn" } }, act = { "travel_knight", 37, { -1, 2, "E" } },
-          hint = "Click the knight, then the path under the arrow." },
+          hint = "Choose Move knight, then the path under the arrow." },
         { text = "The battle begins when you end your turn.", act = { "end_turn" } },
         { text = "You have a prisoner: every 2 are worth 1 point. In each battle a die may strike "
             .. "knights down; you lost one and got 3 gold for it. Keep playing against {2} and "

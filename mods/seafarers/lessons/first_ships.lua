@@ -34,7 +34,7 @@ hex.lesson "first_ships" {
         { text = "Once per turn you may move a ship at the open end of a line, unless you built "
             .. "it this turn. Your first ship is not needed where it is: move it to the front.",
           act = { "move_ship", { 3, 4, "W" }, { 3, 4, "SE" } },
-          hint = "Choose the ship under the arrow, then where it goes." },
+          hint = "Choose Move ship, then the ship and the edge under the arrow." },
         { text = "You have reached the island in one turn. End your turn.",
           act = { "end_turn" } },
         { text = "An 8 brought you brick and lumber, and now you can pay for a settlement. Build "

@@ -27,7 +27,7 @@ hex.lesson "first_journey" {
         { text = "Your wagon has 4 movement points. A road costs 1, a path without a road 2. Go to "
             .. "the middle of the quarry: wagons load and unload there.",
           act = { "travel_wagon", 15, { 2, -2, "hub" } },
-          hint = "Click the wagon, then the place under the arrow." },
+          hint = "Choose Move wagon, then the place under the arrow." },
         { text = "The wagon has loaded sand and rests for this turn. The glassworks takes sand. "
             .. "End your turn.",
           points_at = { tile = { 0, 2 } }, act = { "end_turn" } },
@@ -43,13 +43,13 @@ hex.lesson "first_journey" {
         { text = "Travel to your settlement. Roads of other players cost a toll of 1 gold, and "
             .. "getting past barbarians costs 2 more movement points.",
           act = { "travel_wagon", 15, { 1, 0, "S" } },
-          hint = "Click the wagon, then the place under the arrow." },
+          hint = "Choose Move wagon, then the place under the arrow." },
         { text = "A round later the wagon is ready again. Deliver the sand!",
           first = { { 1, "end_turn" }, { 2, "roll" }, { 2, "end_turn" }, { 2, "end_turn" },
               { 3, "roll" }, { 3, "end_turn" }, { 3, "end_turn" }, { 1, "roll" },
               { 1, "end_turn" } },
           act = { "travel_wagon", 15, { 0, 2, "hub" } },
-          hint = "Click the wagon, then the place under the arrow." },
+          hint = "Choose Move wagon, then the place under the arrow." },
         { text = "1 point and 2 gold, and the wagon has loaded tools for the quarry. From level 2 "
             .. "on it can also drive off barbarians. Keep playing against {2} and {3}, or start a "
             .. "game of your own. Good luck!",
