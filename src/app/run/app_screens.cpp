@@ -117,7 +117,10 @@ void App::draw_title(ui::Desk& desk) {
         case ui::TitleWish::mods: open_mods(); break;
         case ui::TitleWish::settings: page_ = Page::settings; break;
         case ui::TitleWish::profile: open_profile(); break;
-        case ui::TitleWish::help: page_ = Page::help; break;
+        case ui::TitleWish::help:
+            memory_.help.keys = false;
+            page_ = Page::help;
+            break;
         case ui::TitleWish::quit: quit(); break;
         default: break;
     }
@@ -202,11 +205,10 @@ void App::draw_ends(ui::Desk& desk) {
     if (const auto vote = vote_of(act, ends_form_)) room_->wish_end(*vote);
 }
 
-// With the game that is played or planned.
+// With the game that is played, or else the one that would be begun next.
 void App::draw_help(ui::Desk& desk) {
     std::optional<ui::GameToTell> game;
-    const Preview* planned =
-        screen_ == Screen::new_game && new_game_ ? new_game_->preview() : nullptr;
+    const Preview* planned = new_game_ ? new_game_->preview() : nullptr;
     if (screen_ == Screen::game && room_)
         game.emplace(game_to_tell(catalogue_, *room_->setup().content, room_->looks()));
     else if (planned != nullptr && new_game_->content() != nullptr)
