@@ -87,6 +87,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     control_.decline_unwanted(preferences.decline_unpayable);
     offers_.step(mode());
     picture_is_old_ |= show_.show_faces(preferences.talk && mode().talks());
+    guide_.step(advice_.shown().offer);
     picture_is_old_ |= advice_.step(mode());
     picture_is_old_ |= turn_clock_.step(preferences.turn_limit_s, mode());
     show_.pull_heard();

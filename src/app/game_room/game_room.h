@@ -13,6 +13,7 @@
 #include "src/app/play/table_eye.h"
 #include "src/app/play/table_show.h"
 #include "src/app/watchers/advice_watch.h"
+#include "src/app/watchers/guide.h"
 #include "src/app/watchers/known_table.h"
 #include "src/app/watchers/offer_watch.h"
 #include "src/app/watchers/table_tip.h"
@@ -174,6 +175,7 @@ private:
     OfferWatch offers_{show_, control_};
     TurnClock turn_clock_{show_, control_};
     AdviceWatch advice_{show_, control_};
+    Guide guide_{show_, control_};
     TableTip tip_{show_, eye_, control_};
     Troubles troubles_;
 

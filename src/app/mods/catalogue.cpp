@@ -54,6 +54,23 @@ void Catalogue::offer() {
     }
 }
 
+// A field for it would change what journals know of each mod that has such a preset, so that its name must do.
+static constexpr std::string_view kBeginner = "Beginner";
+
+static bool has_options_of(const PresetSpec& preset, const Content& content) {
+    return std::ranges::all_of(preset.options, [&](const auto& wanted) {
+        return std::ranges::count(content.options, OptionValue{wanted.first, wanted.second}) > 0;
+    });
+}
+
+bool Catalogue::is_for_beginners(const Content& content) const {
+    return std::ranges::any_of(mods_, [&](const ModFolder& mod) {
+        return std::ranges::any_of(mod.presets, [&](const PresetSpec& preset) {
+            return preset.title == kBeginner && has_options_of(preset, content);
+        });
+    });
+}
+
 bool Catalogue::lend(const std::vector<std::string>& roots) {
     if (roots == lent_roots_) return false;
     lent_roots_ = roots;

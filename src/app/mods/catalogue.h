@@ -43,6 +43,8 @@ public:
     const std::vector<std::string>& scenario_mods() const { return scenario_mods_; }
     // Options in the order in which their mods declare them.
     std::size_t option_rank(const std::string& name) const;
+    // Whether it is played with the rules of a preset called "Beginner".
+    bool is_for_beginners(const Content& content) const;
     // The place of a scenario in the list; its end when there is none.
     std::size_t find(const std::string& id) const;
 

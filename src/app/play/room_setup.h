@@ -24,6 +24,7 @@ struct RoomSetup {
     std::vector<RecordedAction> replay;    // actions to be watched; nobody plays
     bool torn = false;                     // the last line of its journal was cut
     bool watch = false;                    // every hand stays hidden although humans sit there
+    bool guided = false;                   // the advice opens by itself
     std::shared_ptr<const Lesson> lesson;  // that is given at this table; null: a game
     std::size_t lesson_step = 0;           // with which it begins
     std::function<void(SessionSetup&)> fit_bots{};  // to where the program runs; null: as they are

@@ -70,6 +70,7 @@ void App::enter_room(RoomSetup setup, OpenedTable table) {
     forget_dev_game();
     if (is_at_server()) leave_server_room(true);
     setup.far_judge = bots_.judges();
+    setup.guided = catalogue_.is_for_beginners(*setup.content);
     room_ = GameRoom::at(std::move(setup), std::move(table), display_.names(), viewport());
     kept_turn_ = room_->presenter().shown().state.turn;
     table_frame_ = clock_.frame();
