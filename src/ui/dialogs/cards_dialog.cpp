@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/cards/card_sheet.h"
 #include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/figure_facts.h"
@@ -18,6 +19,10 @@ constexpr float kHeldCell = 100;                      // units from one card to 
 constexpr float kHeldCard = 88;                       // of a card
 constexpr float kHeldHeight = kHeldCard * 1.4f + 46;  // with its button
 constexpr float kHelpRim = 10;                        // units about the words below
+// So few cards are as large as to be read; of more the one that is pointed at is told below.
+constexpr std::size_t kMostRead = 2;
+constexpr float kReadCard = 232;  // units; the width of a single one
+constexpr float kUseHeight = 46;  // of the button under it, with what is around
 
 struct Held {
     CardId card;
@@ -75,10 +80,10 @@ void draw_use(Painter& painter,
                          rgba(kInkSoft), state_text(table, held, play));
 }
 
-// What the card does, and why it cannot be played now.
-std::string help_of_held(const Table& table, const Held& held) {
+// What the card costs, and why it cannot be played now.
+std::string notes_on_held(const Table& table, const Held& held) {
     const Card& card = table.content().cards[held.card];
-    std::string text = title_and_help(card.face);
+    std::string text;
     const ActionKindId play = table.book.kind(Verb::play, held.card.index());
     if (has_price(card.cost))
         text += "\n" + tr("Costs {1}.", {price_text(table.content(), price_of(table, card.cost))});
@@ -87,25 +92,39 @@ std::string help_of_held(const Table& table, const Held& held) {
     return why.empty() ? text : text + "\n" + why;
 }
 
+std::string help_of_held(const Table& table, const Held& held) {
+    return title_and_help(table.content().cards[held.card].face) + notes_on_held(table, held);
+}
+
+// Only what lies in the hand is as bright as it can be.
+void draw_face(Painter& painter, const Table& table, const Held& held, Rect rect, bool read) {
+    const CardInfo info = info_of(table, held.card);
+    const int first = painter.first_vertex();
+    if (read)
+        draw_sheet(painter, table, info, rect);
+    else
+        draw_portrait_card(painter, table, info, rect);
+    if (held.hidden == 0) painter.turn_since(first, rect.center_x(), rect.center_y(), 0, 1, 0.6f);
+}
+
 // Whether the mouse or the keyboard is at it.
 bool draw_held(Painter& painter,
                const Table& table,
                const Held& held,
-               Rect cell,
+               Rect card,
+               bool read,
                TableMemory& memory,
                Intents& intents) {
-    const float width = std::min(painter.u(kHeldCard), cell.w - painter.u(8));
-    const float height = width * 1.4f;
-    const Rect card = {cell.center_x() - width / 2, cell.y, width, height};
     const int count = held.hidden + held.open;
-    draw_card(painter, cell.center_x(), cell.y + height / 2, width,
-              card_face(table.content(), table.looks, held.card), 0, held.hidden > 0 ? 1 : 0.6f);
+    draw_face(painter, table, held, card, read);
     if (count > 1)
-        painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
+        painter.badge(card.right() - painter.u(6), card.y + painter.u(6), std::to_string(count),
                       0xA92C20);
     const ButtonState state = painter.area("card_" + table.content().cards[held.card].name, card);
-    draw_use(painter, table, held, {card.x, card.bottom() + painter.u(6), width, painter.u(30)},
+    draw_use(painter, table, held, {card.x, card.bottom() + painter.u(6), card.w, painter.u(30)},
              memory, intents);
+    const std::string notes = read && state.hovered ? notes_on_held(table, held) : "";
+    if (!notes.empty()) painter.tooltip(notes.substr(1));
     return state.hovered || state.focused;
 }
 
@@ -143,7 +162,9 @@ void draw_hand_of_cards(Painter& painter,
     const CellGrid grid = grid_of(held, painter.u(1), area.w);
     for (std::size_t at = 0; at < held.size(); ++at) {
         const Rect cell = grid.cell(area.x, area.y + painter.u(4), at);
-        if (draw_held(painter, table, held[at], cell, memory, intents)) told = at;
+        const float width = std::min(painter.u(kHeldCard), cell.w - painter.u(8));
+        const Rect card = {cell.center_x() - width / 2, cell.y, width, width * 1.4f};
+        if (draw_held(painter, table, held[at], card, false, memory, intents)) told = at;
     }
     const float top = area.y + grid.height() + painter.u(4);
     const Rect words = {area.x, top, area.w, area.bottom() - top};
@@ -151,6 +172,38 @@ void draw_hand_of_cards(Painter& painter,
     painter.paragraph(Font::text, words.x + painter.u(kHelpRim), words.y + painter.u(kHelpRim),
                       words.w - painter.u(2 * kHelpRim), rgba(kInk),
                       help_of_held(table, held[told]));
+}
+
+// Side by side, each as wide as its part of the room allows; units.
+float read_width(const std::vector<Held>& held, float room) {
+    const auto count = static_cast<float>(held.size());
+    return std::min(kReadCard, (room - 10 * (count - 1)) / count);
+}
+
+float read_height(Desk& desk, const Table& table, const std::vector<Held>& held, float room) {
+    const Painter painter(desk, list_over_all());
+    const float width = desk.u(read_width(held, room));
+    float tallest = 0;
+    for (const Held& one : held)
+        tallest = std::max(tallest, sheet_height(painter, info_of(table, one.card), width));
+    return tallest / desk.u(1);
+}
+
+void draw_read_cards(Painter& painter,
+                     const Table& table,
+                     const std::vector<Held>& held,
+                     Rect area,
+                     TableMemory& memory,
+                     Intents& intents) {
+    const float width = painter.u(read_width(held, area.w / painter.u(1)));
+    const float gap = painter.u(10);
+    const auto count = static_cast<float>(held.size());
+    Rect card = {area.center_x() - (width * count + gap * (count - 1)) / 2, area.y + painter.u(4),
+                 width, area.h - painter.u(kUseHeight)};
+    for (const Held& one : held) {
+        draw_held(painter, table, one, card, true, memory, intents);
+        card.x += width + gap;
+    }
 }
 
 }  // namespace
@@ -166,14 +219,20 @@ void draw_cards(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::vector<Held> held = held_cards(table);
     const float room = layout.dock.width - 2 * kDialogRim;
-    const float cards = grid_of(held, 1, room).height();
-    const float height = held.empty() ? 130.0f : 72 + cards + help_height(desk, table, held, room);
+    const bool read = held.size() <= kMostRead;
+    const float cards =
+        held.empty() ? 58.0f
+        : read       ? read_height(desk, table, held, room) + kUseHeight
+                     : grid_of(held, 1, room).height() + help_height(desk, table, held, room);
+    const float height = 72 + cards;
     DialogFrame frame(desk, "cards_dialog", tr("Your cards"), layout.dock, height);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     if (held.empty())
         painter.text(Font::text, area.center_x(), area.y + desk.u(26), rgba(kInkSoft),
                      tr("You have no cards yet."), Align::center);
+    else if (read)
+        draw_read_cards(painter, table, held, area, memory, intents);
     else
         draw_hand_of_cards(painter, table, held, area, memory, intents);
     if (frame.closed(painter)) memory.dialog = Dialog::none;
