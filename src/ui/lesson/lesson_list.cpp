@@ -9,8 +9,10 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kLessonRow = 118;
+constexpr float kLessonRow = 88;
+constexpr float kLessonUnderWay = 124;  // with a second row of buttons
 constexpr float kLessonListWidth = 620;
+constexpr float kLessonListHeight = 620;
 
 bool is_under_way(const LessonRow& row) {
     return row.step > 0 && row.step + 1 < row.steps;
@@ -23,22 +25,26 @@ std::string lesson_state(const LessonRow& row) {
                     : tr_count(static_cast<int>(row.steps), "{1} step", "{1} steps");
 }
 
+float row_height(const LessonRow& row) {
+    return is_under_way(row) ? kLessonUnderWay : kLessonRow;
+}
+
 void draw_lesson_row(
     Painter& painter, const LessonRow& row, std::size_t at, Rect rect, LessonListWish& wish) {
     const Rect card = {rect.x, rect.y, rect.w, rect.h - painter.u(10)};
     painter.fill(card, rgba(kInk, 0.06f), painter.u(10));
     const float x = card.x + painter.u(14);
-    const float right = card.right() - painter.u(14);
     const float y = card.y + painter.u(20);
-    const std::string state = lesson_state(row);
-    const float taken = painter.text_width(Font::small, state) + painter.u(12);
-    painter.text(Font::small, right, y, rgba(kInkSoft), state, Align::right);
-    painter.text_within(Font::number, x, y, right - x - taken, rgba(kInk), row.title);
-    painter.paragraph(Font::text, x, card.y + painter.u(36), right - x, rgba(kInkSoft), row.help);
-    const float low = card.bottom() - painter.u(44);
-    const std::string number = std::to_string(at);
-    const Rect main = {right - painter.u(150), low, painter.u(150), painter.u(34)};
     const bool under_way = is_under_way(row);
+    const std::string number = std::to_string(at);
+    const float width = painter.u(150);
+    const Rect main = {card.right() - painter.u(14) - width, card.bottom() - painter.u(42), width,
+                       painter.u(34)};
+    const std::string state = lesson_state(row);
+    painter.text(Font::small, main.right(), y, rgba(kInkSoft), state, Align::right);
+    const float right = (under_way ? main.right() : main.x) - painter.u(12);
+    painter.text_within(Font::number, x, y, main.x - painter.u(12) - x, rgba(kInk), row.title);
+    painter.paragraph(Font::text, x, card.y + painter.u(36), right - x, rgba(kInkSoft), row.help);
     if (painter.button("lesson_begin_" + number, main,
                        {.label = under_way  ? tr("Continue#a lesson")
                                  : row.done ? tr("Start over#a lesson")
@@ -46,7 +52,7 @@ void draw_lesson_row(
                         .look = ButtonLook::gold,
                         .font = Font::number}))
         wish.go_on = at;
-    const Rect anew = {main.x - painter.u(200), low, painter.u(190), painter.u(34)};
+    const Rect anew = {main.x - painter.u(200), main.y, painter.u(190), main.h};
     if (under_way &&
         painter.button(
             "lesson_anew_" + number, anew,
@@ -58,7 +64,10 @@ void draw_lesson_row(
 
 LessonListWish draw_lesson_list(Desk& desk, const std::vector<LessonRow>& rows, Scroll& scroll) {
     draw_veil(desk, "lessons_veil", 0.45f);
-    const float height = std::min(480.0f, 76 + kLessonRow * static_cast<float>(rows.size()));
+    float height = 76;
+    for (const LessonRow& row : rows)
+        height += row_height(row);
+    height = std::min(height, kLessonListHeight);
     DialogFrame frame(desk, "lessons_page", tr("Learn to play"), desk.width / 2, desk.height / 2,
                       kLessonListWidth, height, Layer::top);
     Painter painter(desk, frame.list());
@@ -69,7 +78,7 @@ LessonListWish draw_lesson_list(Desk& desk, const std::vector<LessonRow>& rows, 
     {
         ScrollArea list(painter, "lessons_bar", inside, scroll);
         for (std::size_t at = 0; at < rows.size(); ++at)
-            draw_lesson_row(painter, rows[at], at, list.row(desk.u(kLessonRow)), wish);
+            draw_lesson_row(painter, rows[at], at, list.row(desk.u(row_height(rows[at]))), wish);
     }
     wish.close = frame.closed(painter);
     return wish;
