@@ -27,7 +27,7 @@ std::uint64_t carried_beside(const Content& content, FigureKindId kind) {
         if (has(piece.carries, kind)) kinds |= piece.carries;
     for (const FigureKind& carrier : content.figure_kinds)
         if (has(carrier.carries, kind)) kinds |= carrier.carries;
-    return kinds & ~bit_of(kind);
+    return kinds;
 }
 
 // REQUIRES: the kind has a figure.

@@ -17,20 +17,25 @@
 namespace hexholm {
 namespace {
 
-constexpr std::int16_t kNothingToTake = -2;  // Frame::place after a forced move (B-240)
+constexpr std::int16_t kNothingToTake = -2;  // Frame::place of what could not be moved (B-240)
 
 // Who moves it is spared like all others (X-FR-6); what it robs may also lie on edges (X-FR-11).
+bool is_spared(const Rulebook& book, const State& state, const Pawn& pawn, PlayerId player) {
+    return pawn.spares_points != 0 && public_points(book, state, player) <= pawn.spares_points;
+}
+
 bool spares_somebody(const Rulebook& book, const State& state, const Pawn& pawn, TileId tile) {
     if (pawn.spares_points == 0) return false;
-    const auto is_spared = [&](const Spot& spot) {
+    const auto is_of_spared = [&](const Spot& spot) {
         return !spot.empty() && !book.is_neutral(spot.owner()) &&
                in_mask(pawn.robs != 0 ? pawn.robs : book.receiving(), spot.piece()) &&
-               public_points(book, state, spot.owner()) <= pawn.spares_points;
+               is_spared(book, state, pawn, spot.owner());
     };
-    return std::ranges::any_of(book.board().corners(tile),
-                               [&](CornerId corner) { return is_spared(state.corners[corner]); }) ||
+    return std::ranges::any_of(
+               book.board().corners(tile),
+               [&](CornerId corner) { return is_of_spared(state.corners[corner]); }) ||
            (pawn.robs != 0 && std::ranges::any_of(book.board().edges(tile), [&](EdgeId edge) {
-                return is_spared(state.edges[edge]);
+                return is_of_spared(state.edges[edge]);
             }));
 }
 
@@ -124,7 +129,10 @@ bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<cons
     const bool stays = now.is_some() && starts_here(play.book, play.state, pawn, now);
     const TileId refuge = start_tile(play.book, play.state, pawn);
     if (!stays && refuge.is_some()) place_pawn(play, frame.player, pawn, refuge);
-    frame.place = kNothingToTake;
+    // Whoever has too many points to be spared is robbed there, too (X-FR-8).
+    const bool robs = play.book.content().pawns[pawn].spares_points != 0 && refuge.is_some() &&
+                      may_move(play.book, play.state, frame.player, pawn);
+    frame.place = robs ? play.state.pawns[pawn].number() : kNothingToTake;
     return false;
 }
 
@@ -197,7 +205,13 @@ PlayerMask victims_at(
         for (const EdgeId edge : book.board().edges(tile))
             add_owner(state.edges[edge]);
     const unsigned others = ((1U << book.players()) - 1U) & ~unsigned{mask_of(thief)};
-    return static_cast<PlayerMask>(owners & others);
+    owners &= others;
+    // They have pieces there only where the neutral piece had no other place to go to (X-FR-8).
+    if (book.content().pawns[pawn].spares_points != 0)
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            if (is_spared(book, state, book.content().pawns[pawn], player))
+                owners &= ~unsigned{mask_of(player)};
+    return static_cast<PlayerMask>(owners);
 }
 
 bool is_any_robbable(const Rulebook& book, const State& state, PlayerId thief) {

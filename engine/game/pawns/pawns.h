@@ -13,7 +13,7 @@ bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId t
 TileId start_tile(const Rulebook& book, const State& state, PawnId pawn);
 
 // True when the player must choose a tile. With no tile to choose the pawn goes to its start
-// terrain and the effect takes nothing (B-240).
+// terrain, where only those are robbed whom it does not spare (B-240, X-FR-8).
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<const PawnId> choices);
 Refusal check_move_pawn(const Rulebook& book,
                         const State& state,
@@ -49,7 +49,7 @@ GoodId card_of_hand(
 void steal_from(const Play& play, PlayerId thief, PlayerId victim, GoodMask of = kAllGoods);
 // Of the hand to the bank, the one with this number. REQUIRES: the hand has so many.
 GoodId lose_card(const Play& play, PlayerId player, int number);
-// Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief.
+// Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief and those whom it spares.
 PlayerMask victims_at(
     const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile);
 

@@ -17,7 +17,6 @@ namespace {
 // The hold that it lies in, a figure's or a piece's of the player, takes such figures and is full.
 bool is_in_the_way(
     const Rulebook& book, const State& state, PlayerId player, FigureId figure, FigureKindId id) {
-    if (figure_of(book, figure).kind == id) return false;
     const FigureKind& wanted = book.content().figure_kinds[id];
     const FigurePlace place = state.figures[figure];
     if (place.is_aboard()) {

@@ -165,7 +165,7 @@ void more_figure_fields(Fields& fields, FigurePick& pick) {
               "figure: only those that have room for one more of this kind.");
     fields.id("in_the_way_of", Kind::figure, pick.in_the_way_of,
               "figure: only what lies in a hold of the player that takes such figures and has no "
-              "room for one; not another of that kind.");
+              "room for one.");
     fields.id(
         "swaps_with", Kind::figure, pick.swaps_with,
         "figure: only what a figure of this kind of the player, which touches its place, could "

@@ -250,7 +250,8 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     fields.number(
         "spares_points", pawn.spares_points, 0, kMostPiecePoints,
         "Not where it would rob or stand beside a player with at most so many points, who "
-        "moves it or another one; 0: it spares nobody.");
+        "moves it or another one; where no other tile is left, it robs none of these; 0: it "
+        "spares nobody.");
     pawn.may_enter = bits_of(enters);
     for (const std::size_t terrain : starts)
         pawn.starts_on.emplace_back(terrain);

@@ -104,6 +104,24 @@ hex.test("X-FR-7 X-FR-8 X-FR-9 with no tile left it goes to the desert and robs 
     t:equal(t:legal(1, "end_turn"), 1)
 end)
 
+hex.test("X-FR-8 B-240 whoever has more points is robbed in the desert as well", function(t)
+    begin(t, 3)
+    for at, place in ipairs(everywhere) do
+        t:piece(({ 1, 3, 4 })[1 + at % 3], "settlement", place[1], place[2], place[3])
+    end
+    t:piece(2, "city", 0, 0, "N")
+    t:piece(2, "city", 2, 0, "N")
+    for seat = 2, 4 do t:give(seat, { ore = 2 }) end
+    t:roll(7)
+    t:equal(robber(t, 0, 0), true)
+    t:equal({ t:goods(1), t:goods(2), t:goods(3), t:goods(4) }, { 1, 1, 2, 2 })
+    -- A knight finds the robber in the desert, where it stays, and robs there again.
+    t:card(1, "knight")
+    t:act(1, "play_knight")
+    t:equal(robber(t, 0, 0), true)
+    t:equal({ t:goods(1), t:goods(2), t:goods(3), t:goods(4) }, { 2, 0, 2, 2 })
+end)
+
 hex.test("X-FR-7 B-105 so it does where the desert is closed to it", function(t)
     t:game { players = 4, seed = 1,
         options = { friendly_robber = 3, robber_may_enter_desert = false } }

@@ -59,13 +59,24 @@ hex.test("P-74 P-227 no more makes room than must: a crew needs one place, settl
         local ship, crew, sack = mixed(t)
         next_turn(t)
         t:give(1, { ore = 1, wool = 2, lumber = 1, brick = 1, grain = 1 })
-        t:refused(1, "do_crew_for_cargo", crew)                             -- for its like
         t:act(1, "do_crew_for_cargo", sack)
         t:equal({ aboard(t, ship), left(t, "sack"), left(t, "crew") },
             { { "crew", "crew" }, 5, 6 })
         t:act(1, "do_settler_for_cargo", crew)
         t:equal({ aboard(t, ship), left(t, "crew") }, { { "settler" }, 8 })
     end)
+
+hex.test("P-74 a piece makes room for its like, which is paid in full", function(t)
+    local ship, crew = mixed(t)
+    next_turn(t)
+    t:give(1, { ore = 1, wool = 2, lumber = 1, brick = 1, grain = 1 })
+    t:act(1, "do_crew_for_cargo", crew)
+    t:equal({ aboard(t, ship), left(t, "crew"), t:goods(1, "ore"), t:goods(1, "wool") },
+        { { "crew", "sack" }, 7, 0, 1 })
+    local settler = waiting(t, "settler")
+    t:act(1, "do_settler_for_cargo", settler)
+    t:equal({ ashore(t), left(t, "settler"), t:goods(1) }, { { "settler" }, 1, 0 })
+end)
 
 hex.test("P-74 P-72 nothing makes room in a ship far from home", function(t)
     local ship, crew, sack = mixed(t)

@@ -36,6 +36,12 @@ hex.test("in_the_way_of: what lies in own holds that are too full", function(t)
     t:equal(t:legal(1, "do_make_room"), 1)
 end)
 
+hex.test("in_the_way_of: also what is of that kind", function(t)
+    begin(t)
+    t:figure(1, "cow", 0, 0, "N")
+    t:equal(t:legal(1, "do_make_room"), 1)
+end)
+
 hex.test("in_piece and swaps_with: what a cart beside it could take for something else", function(t)
     local cart = begin(t)
     local cow = t:figure(1, "cow", 0, 0, "N")
