@@ -1,5 +1,6 @@
 // Versions, and which mods get on with each other.
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 
@@ -155,7 +156,8 @@ TEST_CASE("a conflict says why, and under which conditions") {
     CHECK(plan_game(library, {{}, "base", {"loner"}, {}, 3}));
     const auto four = plan_game(library, {{}, "base", {"loner"}, {}, 4});
     REQUIRE_FALSE(four);
-    CHECK(four.problem().what.english() == "'loner' does not fit this game: There are three moons");
+    CHECK(four.problem().what.english() ==
+          "'loner' cannot be played together with 'base', 'players = 4': There are three moons");
 }
 
 TEST_CASE("a conflict can name the only values of options that fit") {
@@ -166,11 +168,15 @@ TEST_CASE("a conflict can name the only values of options that fit") {
                                   "why": "It has maps of its own." }])");
     const auto library = find_mods(family.mods.roots());
     CHECK(plan_game(library, {{}, "base:crescent", {"loner"}, {}, 3}));
-    for (const char* scenario : {"base", "base:atoll"}) {
+    const std::array<std::array<const char*, 2>, 2> games = {
+        {{"base", "'map_setup = variable'"},
+         {"base:atoll", "'custom_map = atoll', 'map_setup = custom'"}}};
+    for (const auto& [scenario, named] : games) {
         const auto other = plan_game(library, {{}, scenario, {"loner"}, {}, 3});
         REQUIRE_FALSE(other);
-        CHECK(other.problem().what.english() ==
-              "'loner' does not fit this game: It has maps of its own");
+        CHECK(other.problem().what.english() == "'loner' cannot be played together with " +
+                                                    std::string(named) +
+                                                    ": It has maps of its own");
     }
 }
 
@@ -185,7 +191,8 @@ TEST_CASE("a conflict can need a third mod") {
     CHECK(plan_game(library, {{}, "base", {"loner", "crowd"}, {}, 3}));
     const auto three = plan_game(library, {{}, "base", {"loner", "other", "crowd"}, {}, 3});
     REQUIRE_FALSE(three);
-    CHECK(three.problem().what.english() == "'loner' does not fit this game: Two are enough");
+    CHECK(three.problem().what.english() ==
+          "'loner' cannot be played together with 'other', 'crowd': Two are enough");
 }
 
 namespace {

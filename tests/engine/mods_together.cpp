@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/content/digest.h"
+#include "engine/lua/mods/plan.h"
 
 #include "tests/engine/lua_support.h"
 
@@ -99,12 +100,43 @@ TEST_CASE("X-E-5 each of the six cards of a 7 says that the robber attacks, and 
 TEST_CASE("X-R-3 X-T-88 X-2-1 what the matrix forbids is refused with the reason") {
     CHECK(refusal_of({"rivers", "seafarers"}) ==
           "'rivers' cannot be played together with 'seafarers': The Rivers has its own board");
-    for (const char* map : {"base:first_game", "base:atoll", "fishermen:fjord"})
-        CHECK(refusal_of({map, "rivers"}) ==
-              "'rivers' does not fit this game: The Rivers has its own board");
+    CHECK(refusal_of({"base:first_game", "rivers"}) ==
+          "'rivers' cannot be played together with 'map_setup = beginner': The Rivers has its own "
+          "board");
+    for (const char* map : {"base:atoll", "fishermen:fjord"})
+        CHECK(
+            refusal_of({map, "rivers"}) ==
+            "'rivers' cannot be played together with 'map_setup = custom': The Rivers has its own "
+            "board");
     CHECK(refusal_of({"traders", "seafarers"}).find("'traders' cannot be played together") == 0);
     CHECK(refusal_of({"rivers", "two_players"}) ==
-          "'two_players' does not fit this game: This is a game for two");
+          "'two_players' cannot be played together with 'players = 4': This is a game for two");
+}
+
+TEST_CASE("every refusal of a combination names the games and the switches that are meant",
+          "[slow]") {
+    const std::vector<ModFolder> library = find_mods({"mods"});
+    std::vector<std::string> ids;
+    for (const ModFolder& mod : library)
+        ids.push_back(mod.id);
+    int refusals = 0;
+    for (const ModFolder& mod : library)
+        for (const ScenarioSpec& scenario : mod.scenarios)
+            for (const std::string& one : ids)
+                for (const std::string& two : ids) {
+                    if (one > two) continue;
+                    LoadRequest request{{"mods"}, scenario.id, {one}, {}, scenario.players_least};
+                    if (two != one) request.mods.push_back(two);
+                    const auto plan = plan_game(library, request);
+                    if (plan) continue;
+                    ++refusals;
+                    const std::string what = plan.problem().what.english();
+                    INFO(scenario.id << ", " << one << ", " << two << ": " << what);
+                    // Two names in quotes at least, before the reason.
+                    const std::string names = what.substr(0, what.find(": "));
+                    CHECK(std::ranges::count(names, '\'') >= 4);
+                }
+    CHECK(refusals > 100);
 }
 
 // A value other than the one with which it starts.

@@ -95,7 +95,7 @@ public:
             for (const Conflict& conflict : mod->conflicts)
                 if (conflict.has_conditions() && (conflict.mod.id.empty() || meets(conflict)) &&
                     is_so(conflict, plan))
-                    return excluded(*mod, conflict);
+                    return excluded(*mod, conflict, plan);
         return std::nullopt;
     }
 
@@ -199,36 +199,44 @@ private:
                std::ranges::all_of(conflict.options, has_value) &&
                (conflict.unless.empty() || !std::ranges::all_of(conflict.unless, has_value));
     }
-    // Where the mod does not say why, what it names.
-    static std::string reason_of(const Conflict& conflict) {
-        std::string why = conflict.why;
-        if (!why.empty() && why.back() == '.') why.pop_back();
-        if (!why.empty()) return why;
+    // What it cannot be played with: the mods and switches of this game that the conflict is about.
+    std::string named_in(const Conflict& conflict, const GamePlan& plan) const {
         std::vector<std::string> named;
-        if (!conflict.mod.id.empty()) named.push_back(with_range(conflict.mod));
+        if (!conflict.mod.id.empty()) {
+            const std::string& version = on_.at(conflict.mod.id)->version;
+            named.push_back(in_quotes(conflict.mod.id) +
+                            (conflict.mod.range.empty() ? "" : " " + version));
+        }
+        for (const std::string& id : conflict.with)
+            if (on_.contains(id)) named.push_back(in_quotes(id));
         if (!conflict.scenario.empty()) named.push_back(in_quotes(conflict.scenario));
-        if (conflict.players > 0) named.push_back(std::to_string(conflict.players));
+        if (conflict.players > 0)
+            named.push_back(in_quotes("players = " + std::to_string(conflict.players)));
+        std::vector<OptionValue> chosen;
+        for (const OptionInPlay& option : plan.options)
+            chosen.push_back({option.spec.name, option.value});
         for (const auto* options : {&conflict.options, &conflict.unless})
             for (const auto& [name, values] : *options)
-                named.push_back(in_quotes(name));
+                for (const OptionInPlay& option : plan.options)
+                    if (option.spec.name == name && is_of_use(option.spec, chosen))
+                        named.push_back(in_quotes(name + " = " + option.value));
+        std::string all;
         for (const std::string& each : named)
-            why += (why.empty() ? "" : ", ") + each;
-        return why;
+            all += (all.empty() ? "" : ", ") + each;
+        return all;
     }
-    Problem excluded(const ModFolder& mod, const Conflict& conflict) const {
-        const std::string where = mod.id + "/mod.json";
-        if (conflict.has_conditions())
-            return {
-                where,
-                {/*tr*/ "{1} does not fit this game: {2}", in_quotes(mod.id), reason_of(conflict)},
-                {/*tr*/ "choose something else, or switch {1} off", in_quotes(mod.id)}};
-        const ModFolder& other = *on_.at(conflict.mod.id);
-        const std::string version = conflict.mod.range.empty() ? "" : " " + other.version;
-        const std::string why = conflict.why.empty() ? "" : ": " + reason_of(conflict);
-        return {where,
-                {/*tr*/ "{1} cannot be played together with {2}", in_quotes(mod.id),
-                 in_quotes(other.id) + version + why},
-                /*tr*/ "switch one of them off"};
+    Problem excluded(const ModFolder& mod,
+                     const Conflict& conflict,
+                     const GamePlan& plan = {}) const {
+        std::string why = conflict.why;
+        if (!why.empty() && why.back() == '.') why.pop_back();
+        Problem told{mod.id + "/mod.json",
+                     {/*tr*/ "{1} cannot be played together with {2}", in_quotes(mod.id),
+                      named_in(conflict, plan) + (why.empty() ? "" : ": " + why)},
+                     /*tr*/ "switch one of them off"};
+        if (conflict.mod.id.empty())
+            told.remedy = {/*tr*/ "choose something else, or switch {1} off", in_quotes(mod.id)};
+        return told;
     }
     // The same circle is told in the same words, wherever it was entered.
     static Problem circle(std::vector<std::string> ids) {
