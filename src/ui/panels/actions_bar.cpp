@@ -271,6 +271,8 @@ void keep_room(Desk& desk, const Layout& layout, const Table& table) {
         place_slots(measure, layout, table, fold_label({}, kinds.size()), slots);
         if (!slots.empty()) high = std::min(high, slots.front().rect.y);
     }
+    // On a phone one row must do: further ones lie over the board.
+    if (layout.is_narrow && high < space.bottom()) high = space.bottom() - desk.u(kHeight);
     if (high < space.bottom())
         desk.panels.push_back({"actions", {space.x, high, space.w, space.bottom() - high}});
 }

@@ -17,7 +17,7 @@ static constexpr float kBuildWidth = 78;
 static constexpr float kBarHeight = 106;
 static constexpr float kTurnWidth = 258;
 static constexpr float kBoardTrack = 40;
-static constexpr float kTrackRow = 38;
+static constexpr float kTrackRow = 37;
 static constexpr float kLowTrackRow = 34;  // where there are more than a few
 static constexpr std::size_t kFewTracks = 4;
 static constexpr float kTracksWidth = 264;
@@ -58,9 +58,9 @@ static bool is_narrow(const Desk& desk) {
     return desk.is_upright() && desk.width < desk.u(kNarrow) / desk.zoom;
 }
 
-// How high a button is there: 44 points, of the 375 that a phone is wide or more.
+// How high a button is there: 44 points, of the 360 that a phone is wide or more.
 static float finger_height(const Desk& desk) {
-    return desk.width * 44 / 375;
+    return desk.width * 44 / 360;
 }
 
 // In a window that is higher than wide they stand side by side below the bank.
