@@ -139,7 +139,9 @@ IdleOptions idle_fields(Fields& fields) {
 
 PresetSpec preset_fields(Fields& fields) {
     PresetSpec preset;
-    fields.text("title", preset.title, "How players see it.", Need::needed);
+    fields.text("title", preset.title,
+                "How players see it. One called Beginner also lets the advice open by itself.",
+                Need::needed);
     fields.text("help", preset.help, "A sentence or two for a tooltip.");
     const Tree* options = fields.raw("options", "values by name of an option", "empty",
                                      "Which values they get, of this mod's options. All others of "
