@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/game/game.h"
+#include "engine/session/forced_answer.h"
 
 namespace hexholm {
 
@@ -47,7 +48,8 @@ void GameRecord::note_trace(const RecordedAction& done,
                             const EventList& events) {
     const ActionTrace trace =
         done.is_settled() ? ActionTrace::settled : trace_of(book_, before, after, events);
-    traces_.push_back({done.action.player, done.action.kind, trace});
+    const bool forced = !done.is_settled() && forced_answer(book_, before) == done.action;
+    traces_.push_back({done.action.player, done.action.kind, trace, forced});
 }
 
 bool GameRecord::open_journal(std::unique_ptr<JournalWriter> journal,

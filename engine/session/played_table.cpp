@@ -6,6 +6,7 @@
 #include "engine/bots/trying/fallback.h"
 #include "engine/game/game.h"
 #include "engine/game/watch/invariants.h"
+#include "engine/session/forced_answer.h"
 #include "engine/session/full_session.h"
 #include "engine/session/game_record.h"
 #include "engine/session/table_seats.h"
@@ -14,6 +15,7 @@ namespace hexholm {
 namespace {
 
 constexpr std::int64_t kJournalRetry_ms = 3000;
+constexpr int kMostForced = 100;  // answers in a row; a mod could ask without end
 
 // What is to be told once its line of the journal is safe.
 struct Happened {
@@ -75,6 +77,7 @@ private:
     void retry_journal(std::int64_t now_ms);
     FullUpdate& tell_next();
     bool carry_out(const RecordedAction& wanted);
+    void answer_what_is_forced();
     bool go_on_with(const Action& action);
     void carry_out_for_bot(const Action& action);
     void note_trouble(const Action& action);
@@ -125,6 +128,7 @@ Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resume
     told_ = static_cast<std::uint32_t>(played.size());
     FullUpdate& first = tell_next();
     if (!resumed) first.events = deal;
+    answer_what_is_forced();
     return Done{};
 }
 
@@ -234,6 +238,7 @@ Refusal PlayedTable::submit(const Action& action, Failures failures) {
     if (setup_.seats[action.player.index()].is_bot()) return {Reason::not_your_turn, {}, 0};
     const bool done = carry_out(
         {.action = action, .digest = {}, .passed_over = failures == Failures::passed_over});
+    if (done) answer_what_is_forced();
     note_trouble(done ? Action{} : action);
     return {done ? Reason::none : Reason::mod_failed};
 }
@@ -270,6 +275,14 @@ bool PlayedTable::carry_out(const RecordedAction& wanted) {
     return true;
 }
 
+// The answers are actions like all others, in the journal too. One that fails is left to who is asked.
+void PlayedTable::answer_what_is_forced() {
+    for (int count = 0; count < kMostForced; ++count) {
+        const std::optional<Action> answer = forced_answer(book_, state_);
+        if (!answer || !carry_out({.action = *answer, .digest = {}})) return;
+    }
+}
+
 UndoOffer PlayedTable::undo(PlayerId player) {
     const UndoOffer offer = undo_offer(player);
     if (!offer.ok()) return offer;
@@ -297,6 +310,7 @@ void PlayedTable::carry_out_for_bot(const Action& action) {
         for (const Action& other : list)
             if (stuck_) stuck_ = !go_on_with(complete_at_random(book_, state_, other, chance));
     }
+    if (!stuck_) answer_what_is_forced();
     note_trouble({});
     if (stuck_)
         troubles_.push_back({{},
@@ -339,8 +353,8 @@ void PlayedTable::act_for_bots(std::int64_t now_ms) {
     asked_.reset();
     failures_.add(std::move(answer->failures));
     carry_out_for_bot(sound(answer->action, player));
-    if (!updates_.empty() && updates_.back().update.action == answer->action)
-        updates_.back().update.objection = answer->objection;
+    if (!updates_.empty() && updates_.front().update.action == answer->action)
+        updates_.front().update.objection = answer->objection;
 }
 
 // The bot that has waited longest; none when only humans must act.

@@ -117,7 +117,9 @@ UndoOffer undo_offer(const std::vector<TracedAction>& done,
         const bool is_bot = seats[action->player.index()].is_bot();
         offer.stop = stop_of(*action, is_bot);
         if (offer.stop == UndoStop::none && tells && tells(at)) offer.stop = UndoStop::hidden;
-        if (offer.stop != UndoStop::none || action->player == player) return offer;
+        if (offer.stop != UndoStop::none) return offer;
+        if (action->forced) continue;
+        if (action->player == player) return offer;
         if (!is_bot) {
             offer.stop = UndoStop::other_player;
             return offer;

@@ -40,9 +40,10 @@ enum class UndoStop : std::uint8_t {
 // What a player would take back now.
 struct UndoOffer {
     UndoStop stop = UndoStop::nothing;
-    std::uint16_t count = 0;  // actions: the player's last one, and what bots did after it
-    PlayerId by{};            // whose action stands in the way
-    ActionKindId kind{};      // of the player's action
+    std::uint16_t count =
+        0;  // actions: the last one that the player chose, and what bots did or had to be after it
+    PlayerId by{};        // whose action stands in the way
+    ActionKindId kind{};  // of the player's action
 
     bool ok() const { return stop == UndoStop::none; }
 };
@@ -52,6 +53,8 @@ struct TracedAction {
     PlayerId player{};
     ActionKindId kind{};
     ActionTrace trace = ActionTrace::plain;
+    bool forced =
+        false;  // nobody has chosen it, see forced_answer(): it goes with the action before it
 };
 // `tells`: whether the action with this number, which left no other trace, told the player something;
 // see told_hidden(). It is asked of those only that would be taken back.

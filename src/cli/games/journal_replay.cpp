@@ -7,6 +7,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/journal/header.h"
 #include "engine/journal/line.h"
+#include "engine/session/forced_answer.h"
 
 namespace hexholm::cli {
 
@@ -60,7 +61,8 @@ std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
     const std::vector<HookFailure> failures = gathered.take();
     const ActionTrace trace =
         record.is_settled() ? ActionTrace::settled : trace_of(book_, before, state_, events_);
-    traces_.push_back({record.action.player, record.action.kind, trace});
+    const bool forced = !record.is_settled() && forced_answer(book_, before) == record.action;
+    traces_.push_back({record.action.player, record.action.kind, trace, forced});
     if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(failures));
     if (refusal.ok() && verify_ && record.passed_over && failures.empty())
         return wrong(record, "'!' says that a function of a mod failed here, but none does");
@@ -79,9 +81,15 @@ std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record)
         return wrong(record, seats_[player.index()].name + " is a bot and undoes nothing");
     if (!offer.ok())
         return wrong(record, "nothing can be undone here: " + undo_stop_text(offer, seats_));
-    if (offer.count == record.taken_back) return std::nullopt;
+    if (offer.count == record.taken_back || is_forced_alone(record)) return std::nullopt;
     return wrong(record, "this takes back " + std::to_string(record.taken_back) +
                              " actions, but it must be " + std::to_string(offer.count));
+}
+
+// Programs that asked for answers without a choice took back one alone.
+bool JournalReplay::is_forced_alone(const RecordedAction& record) const {
+    return record.taken_back == 1 && !traces_.empty() && traces_.back().forced &&
+           traces_.back().player == record.action.player;
 }
 
 std::optional<Problem> JournalReplay::difference(const RecordedAction& record) {

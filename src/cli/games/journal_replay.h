@@ -30,6 +30,7 @@ private:
     Problem wrong(const RecordedAction& record, std::string what) const;
     std::optional<Problem> act(const RecordedAction& record);
     std::optional<Problem> why_not_undo(const RecordedAction& record) const;
+    bool is_forced_alone(const RecordedAction& record) const;
     std::optional<Problem> difference(const RecordedAction& record);
 
     const Rulebook& book_;
