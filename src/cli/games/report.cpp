@@ -122,6 +122,7 @@ void SimReport::add(const SimReport& other) {
             things[at].winners.add(other.things[at].winners);
             things[at].others.add(other.things[at].others);
         }
+    uses.add(other.uses);
     for (const std::string& message : other.messages)
         if (messages.size() < kMostMessages) messages.push_back(message);
     for (const Problem& mistake : other.mistakes)

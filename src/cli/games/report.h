@@ -12,6 +12,8 @@
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 
+#include "src/cli/games/uses.h"
+
 namespace hexholm::cli {
 
 // So many messages of each sort are kept.
@@ -70,6 +72,7 @@ struct SimReport {
     std::array<LongestDecision, kMaxPlayers> longest{};  // of no time: not measured
     std::map<int, std::int64_t> lengths;  // of the games that ended: how many took so many turns
     std::vector<ThingReport> things;
+    Uses uses;                          // empty: not counted
     std::vector<std::string> messages;  // the first violations, with seed and action
     std::vector<Problem> mistakes;      // the same for authors: each place in a mod once
 

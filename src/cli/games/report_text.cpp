@@ -182,6 +182,7 @@ std::string report_text(const SimReport& report) {
             text += "longest decision of seat " + std::to_string(seat + 1) + ": " +
                     number(longest.ms, 1) + " ms (seed " + std::to_string(longest.seed) +
                     ", after " + std::to_string(longest.action) + " actions)\n";
+    if (!report.uses.empty()) text += report.uses.text(report.levels);
     return text;
 }
 

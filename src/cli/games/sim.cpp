@@ -189,6 +189,11 @@ void add_sim(CLI::App& app, int& exit_code) {
         ->add_flag("--longest", arguments->setup.timed,
                    "report each seat's longest decision in processor time, except random bots")
         ->excludes(json);
+    command
+        ->add_flag(
+            "--uses", arguments->setup.counts_uses,
+            "report for each kind of action how often each level did it of the times that it could")
+        ->excludes(json);
     command->callback([arguments, &exit_code] { exit_code = run_sim(*arguments); });
 }
 

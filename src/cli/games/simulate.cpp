@@ -123,7 +123,7 @@ void Player::play(std::uint64_t seed) {
 
 // Does nobody think, and nobody look on?
 bool Player::is_left_to_chance() const {
-    return verifier_ == nullptr && given == nullptr &&
+    return verifier_ == nullptr && given == nullptr && !setup_.counts_uses &&
            std::ranges::all_of(bots_, [](const auto& bot) { return bot == nullptr; });
 }
 
@@ -153,6 +153,7 @@ void Player::play_on(State& state, std::uint64_t seed) {
         if (verifier_ && !verifier_->may_go_on(state, acting)) break;
         HEX_CHECK(acting != 0);
         const Action& action = choose(state, seed, who_acts(state, acting));
+        if (setup_.counts_uses) report.uses.note(book_, legal_, action);
         if (verifier_) {
             if (!verifier_->apply_checked(state, action, legal_)) break;
         } else if (!apply(book_, state, action)) {

@@ -20,7 +20,8 @@ struct SimSetup {
     std::uint64_t seed = 0;          // game n is played with seed + n
     std::int64_t most_turns = 5000;  // a game that takes longer is given up as unfinished
     bool verify = false;
-    bool timed = false;  // tells the longest decision of each seat
+    bool timed = false;        // tells the longest decision of each seat
+    bool counts_uses = false;  // tells how often each kind of action was possible and done
     int threads = 1;
 };
 
