@@ -41,7 +41,7 @@ std::string words_of_reason(const Table& table, const AdviceReason& reason) {
     switch (reason.kind) {
         case Why::wins: return std::string(tr("wins the game"));
         case Why::points: return tr_count(reason.count, "brings {1} point", "brings {1} points");
-        case Why::award: 
+        case Why::award:
             return tr("gains {1}", {in_form(content.awards[reason.award].face, Form::only)});
         case Why::income:
             return tr("brings {1} on {2}", {title_of(content.goods[reason.good].face),
