@@ -1,10 +1,13 @@
 // Lines of the log: what they say, in which order, and where it happened.
 #include "engine/game/places/card_place.h"
+#include "engine/game/places/figure_place.h"
 
+#include "src/app/mods/catalogue.h"
 #include "src/ui/past/log_panel.h"
 #include "src/ui/past/log_text.h"
 #include "src/ui/past/log_things.h"
 #include "tests/src/sea_table.h"
+#include "tests/support/random_game.h"
 
 namespace hexholm {
 namespace {
@@ -88,6 +91,47 @@ TEST_CASE("a line about a raid says whom it has befallen, and where") {
     CHECK(has(line.where.players, PlayerId(2)));
     REQUIRE(line.where.places.size() == 1);
     CHECK(line.where.places[0] == input::Place{PlaceKind::tile, 5});
+}
+
+// Of something that lies on the board, or comes there; what is laid out before anybody plays is no move.
+bool is_move(const Event& event) {
+    if (event.kind == EventKind::figure_moved)
+        return FigurePlace::of_bits(event.b).is_in_play() ||
+               FigurePlace::of_bits(event.c).is_in_play();
+    if (event.kind == EventKind::pawn_moved) return event.b >= 0 || event.player.is_some();
+    return event.kind == EventKind::moved;
+}
+
+TEST_CASE("every move of a piece, a figure or a pawn has a line, in every scenario") {
+    constexpr int kActions = 300;
+    const app::Catalogue catalogue({"mods"}, {});
+    for (const ScenarioSpec& scenario : catalogue.scenarios()) {
+        const auto content = load_content(catalogue.request(scenario.id, scenario.players_most));
+        REQUIRE(content);
+        const Rulebook book(content.value());
+        test::RandomGame game(book, 5);
+        for (int action = 0; action < kActions && game.step(); ++action)
+            for (const Event& event : game.events) {
+                ui::LogLine line;
+                INFO(scenario.id << " kind " << static_cast<int>(event.kind) << " a " << event.a
+                                 << " b " << event.b << " c " << event.c);
+                if (is_move(event)) CHECK(ui::log_line(*content.value(), event, line));
+            }
+    }
+}
+
+TEST_CASE("steps of one figure are one line, which points at its whole way") {
+    const Event first = {.kind = EventKind::figure_moved,
+                         .player = PlayerId(0),
+                         .a = 2,
+                         .b = FigurePlace::on(PlaceKind::edge, 1).bits(),
+                         .c = FigurePlace::on(PlaceKind::edge, 2).bits()};
+    Event next = first;
+    next.b = first.c;
+    next.c = FigurePlace::on(PlaceKind::edge, 3).bits();
+    CHECK(ui::goes_on(first, next));
+    next.a = 3;
+    CHECK_FALSE(ui::goes_on(first, next));
 }
 
 TEST_CASE("a card from its pile is turned over, one from elsewhere is moved") {

@@ -42,11 +42,14 @@ void TableShow::tell(const Event& event) {
     if (settled && is_end(*settled, book().players())) settled_end_ = settled;
     if (is_income(event.kind) && join_goods(event)) return;
     if (!ui::log_line(content(), event, line)) return;
-    // Terrain and number of a tile change one after the other; the second line tells both.
-    const bool whole = event.kind == EventKind::changed_tile && !log_.empty() &&
-                       last_told_.kind == event.kind && last_told_.a == event.a;
+    const bool whole = !log_.empty() && ui::goes_on(last_told_, event);
     last_told_ = event;
-    if (whole) log_.pop_back();
+    if (whole) {
+        auto& places = line.where.places;
+        places.insert(places.end(), log_.back().where.places.begin(),
+                      log_.back().where.places.end());
+        log_.pop_back();
+    }
     log_.push_back(std::move(line));
     if (log_.size() > kMostLogLines) log_.pop_front();
 }

@@ -90,13 +90,12 @@ std::string_view figure_words(bool is_built, bool is_own, FigurePlace from, Figu
         return from.is_aboard() ? /*tr*/ "{1} unloads {2}" : /*tr*/ "{1} loads {2}";
     if (is_built) return /*tr*/ "{1} builds {2}";
     return to.is_aboard() ? /*tr*/ "{1} gets {2}" : /*tr*/ "{1} places {2}";
+    if (from.is_on_board() && to.is_on_board()) return /*tr*/ "{1} moves {2}";
 }
 
-// Steps over the board are seen there.
 bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     const FigurePlace from = FigurePlace::of_bits(event.b);
     const FigurePlace to = FigurePlace::of_bits(event.c);
-    if (event.player.is_none() || (from.is_on_board() && to.is_on_board())) return false;
     if (!from.is_in_play() && !to.is_in_play()) return false;
     const Figure& figure = content.figures[FigureId(event.a)];
     const FigureKind& kind = content.figure_kinds[figure.kind];
@@ -111,6 +110,15 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
 bool turned_line(const Content& content, const Event& event, LineWriter& line) {
     const CardId card(event.b);
     const int total = content.cards[card].total;
+// What nobody moves goes by itself; when the game begins it is laid beside or on the board.
+bool pawn_line(const Content& content, const Event& event, LineWriter& line) {
+    if (event.player.is_some()) return plain_line(content, event, line);
+    if (event.b < 0) return false;
+    line.say("The {1} moves")
+        .thing(ThingKind::pawn, PawnId(event.a).index(), content.pawns[PawnId(event.a)].face);
+    return true;
+}
+
     if (total == 0) return plain_line(content, event, line);
     line.say("{1} reveals {2}: {3}")
         .who(event.player)
@@ -129,8 +137,7 @@ bool special_line(const Content& content, const Event& event, LogLine& line, Lin
         case EventKind::stolen: return theft_line(event, writer);
         case EventKind::award_moved: return award_line(content, event, writer);
         case EventKind::figure_moved: return figure_line(content, event, writer);
-        // From beside the board it comes before anybody has moved it.
-        case EventKind::pawn_moved: return event.b >= 0 && plain_line(content, event, writer);
+        case EventKind::pawn_moved: return pawn_line(content, event, writer);
         default: return plain_line(content, event, writer);
     }
 }
@@ -194,6 +201,15 @@ void add_to_line(LogLine& line, const Event& event) {
     Bundle& goods = line.words[1].goods;
     for (const GoodId good : all_ids<GoodId>(kMaxGoods))
         goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
+bool goes_on(const Event& before, const Event& event) {
+    if (before.kind != event.kind || before.a != event.a) return false;
+    if (event.kind == EventKind::changed_tile) return true;
+    return event.kind == EventKind::figure_moved && before.c == event.b &&
+           FigurePlace::of_bits(before.b).is_on_board() &&
+           FigurePlace::of_bits(event.b).is_on_board() &&
+           FigurePlace::of_bits(event.c).is_on_board();
+}
+
     if (event.kind == EventKind::produced) add_place(line.where, PlaceKind::tile, event.a);
 }
 

@@ -22,6 +22,10 @@ LogLine deal_line();
 // The places of the board and the players that an event is about.
 Pointed place_of_event(const Content& content, const Event& event);
 
+// Whether one line tells both: terrain and number of a tile change one after the other, and a figure goes step
+// by step.
+bool goes_on(const Event& before, const Event& event);
+
 // What a line about goods gains by another event of the same sort.
 void add_to_line(LogLine& line, const Event& event);
 

@@ -15,11 +15,14 @@ bool counted_line(const Content& content, const Event& event, LineWriter& line) 
     const Counter& counter = content.counters[id];
     const bool known = event.secret == 0 || (event.b >= 0 && counter.visible == Visibility::owner);
     if (!known || !is_told(content, id)) return false;
+    const bool flag = is_flag(counter);
+    if (flag && event.b <= counter.least) return false;
     if (counter.per == Owner::player && event.c >= 0)
-        line.say("{1} {2}: {3}").who(PlayerId(event.c));
+        line.say(flag ? /*tr*/ "{1}: {2}" : /*tr*/ "{1} {2}: {3}").who(PlayerId(event.c));
     else
-        line.say("{1}: {2}");
-    line.thing(ThingKind::counter, id.index(), counter.face).number(event.b);
+        line.say(flag ? /*tr*/ "{1}" : /*tr*/ "{1}: {2}");
+    line.thing(ThingKind::counter, id.index(), counter.face);
+    if (!flag) line.number(event.b);
     return counter.per == Owner::player || counter.per == Owner::game;
 }
 

@@ -113,6 +113,10 @@ bool is_told(const Content& content, CounterId counter) {
            declared.visible != Visibility::none && !measured_by_award(content, counter);
 }
 
+bool is_flag(const Counter& counter) {
+    return counter.most - counter.least == 1;
+}
+
 bool has_chips(const Content& content) {
     const auto counters = content.counters.ids();
     return has_public_things(content) ||
@@ -192,11 +196,6 @@ void draw_more_chips(Painter& painter, std::size_t count, float right, float y) 
 
 static float pill_width(const Painter& painter, const std::string& text) {
     return painter.text_width(Font::bold, text) + painter.u(40);
-}
-
-// Either it is so or it is not: no number is wanted, and nothing while it is not.
-static bool is_flag(const Counter& counter) {
-    return counter.most - counter.least == 1;
 }
 
 static std::vector<CounterId> told_of_game(const Table& table) {

@@ -14,6 +14,9 @@ namespace hexholm::ui {
 // on no card that is shown anyway.
 bool is_told(const Content& content, CounterId counter);
 
+// Either it is so or it is not: no number is wanted, and nothing while it is not.
+bool is_flag(const Counter& counter);
+
 // What the players' panels need a third row for, in any game with this content.
 bool has_chips(const Content& content);
 bool awards_need_room(const Content& content);  // beside several decks
