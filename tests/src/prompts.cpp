@@ -27,7 +27,7 @@ struct Eyes {
     input::Choices choices;
 };
 
-std::string sentence(const FullSession& session, PlayerId player, bool opening = false) {
+ui::PromptLine line_of(const FullSession& session, PlayerId player, bool opening = false) {
     const Eyes eyes(session, player);
     ui::Table table{.book = session.rulebook(),
                     .shown = eyes.shown,
@@ -41,7 +41,11 @@ std::string sentence(const FullSession& session, PlayerId player, bool opening =
                     .choices = eyes.choices};
     table.to_act = eyes.to_act;
     table.opening = opening;
-    return ui::prompt_line(table).text;
+    return ui::prompt_line(table);
+}
+
+std::string sentence(const FullSession& session, PlayerId player, bool opening = false) {
+    return line_of(session, player, opening).text;
 }
 
 PlayerId first_to_act(const FullSession& session) {
@@ -128,6 +132,30 @@ TEST_CASE("who may only build between two turns is not asked to trade") {
         do_something(*session, player);
     }
     FAIL("nobody came to build between two turns");
+}
+
+TEST_CASE("who is asked in the turn of another is told whose turn it is, and has the dot") {
+    const auto session = test::seated(3, 3, "");
+    for (int move = 0; move < 600; ++move) {
+        const PlayerId player = first_to_act(*session);
+        REQUIRE(player.is_some());
+        const State& state = session->state();
+        if (state.turn > 0 && state.active.is_some() && !has(session->to_act(), state.active)) {
+            const std::string active = session->seats()[state.active.index()].name;
+            const std::string asked = session->seats()[player.index()].name;
+            const ui::PromptLine line = line_of(*session, player);
+            INFO(line.text);
+            CHECK(line.text.starts_with(active + " asks " + asked + ": "));
+            CHECK(line.player == player);
+            const ui::PromptLine told = line_of(*session, state.active);
+            INFO(told.text);
+            CHECK(told.text.starts_with(active + "'s turn: " + asked));
+            CHECK(told.player == player);
+            return;
+        }
+        do_something(*session, player);
+    }
+    FAIL("nobody was asked in the turn of another");
 }
 
 }  // namespace hexholm

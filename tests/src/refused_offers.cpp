@@ -184,4 +184,35 @@ TEST_CASE("only offers that cannot be paid are declined unasked, and only where 
     CHECK(unpaid);
 }
 
+TEST_CASE("nobody is called to the screen for an offer that he could only decline") {
+    bool looked = false;
+    for (std::uint64_t seed = 1; seed < 90 && !looked; ++seed) {
+        Played played(seed);
+        REQUIRE(played.play_to_offer().is_some());
+        const State& state = played.game.state;
+        const auto can_pay = [&](PlayerId player) {
+            ActionList legal;
+            legal_actions(played.book, state, player, legal);
+            return std::ranges::any_of(legal, [&](const Action& action) {
+                return played.book.verb(action.kind) == Verb::accept_trade;
+            });
+        };
+        int asked = 0;
+        for (const PlayerId player : all_ids<PlayerId>(3))
+            asked += has(state.trade_waiting, player) && !can_pay(player) ? 1 : 9;
+        if (asked != 2 + 9) continue;  // two who cannot, and the one who offers
+        looked = true;
+        const auto room = played.room();
+        room->command(input::Command::choose, false, {1280, 720});
+        ui::Preferences preferences;
+        preferences.speed = ui::Speed::instant;
+        preferences.hide_hands = true;
+        preferences.decline_unpayable = true;
+        for (int step = 0; step < 6; ++step)
+            room->step(app::kStep_s, preferences);
+        CHECK(room->game().state().trade_waiting == 0);
+    }
+    CHECK(looked);
+}
+
 }  // namespace hexholm

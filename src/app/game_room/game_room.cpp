@@ -79,7 +79,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     troubles_.take(show_.session(), mode().acts());
     control_.see_turn();
     mode().step();
-    watch_seats(preferences.hide_hands);
+    watch_seats(preferences);
     watch_hands(preferences);
     if (control_.is_stale() && !show_.busy()) control_.refresh();
     eye_.follow(preferences, control_.targets());
@@ -153,12 +153,13 @@ Status GameRoom::save_elsewhere(const std::string& path) {
 }
 
 // With several humans at one screen the next one is called before his hand is shown.
-void GameRoom::watch_seats(bool hides_hands) {
+void GameRoom::watch_seats(const ui::Preferences& preferences) {
     if (show_.busy() || show_.is_handed_on()) return;
     const PlayerId next = show_.next_viewer();
     if (next == show_.viewer()) return;
     control_.ask_again();
-    if (hides_hands && show_.viewer().is_some() && show_.has_secrets(next))
+    if (preferences.decline_unpayable && mode().acts() && control_.decline_for(next)) return;
+    if (preferences.hide_hands && show_.viewer().is_some() && show_.has_secrets(next))
         show_.call(next);
     else
         control_.show_to(next);

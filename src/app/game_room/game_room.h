@@ -156,7 +156,7 @@ private:
     void poll(const ui::Preferences& preferences);
     void take_undo_reply();
     void see_undone();
-    void watch_seats(bool hides_hands);
+    void watch_seats(const ui::Preferences& preferences);
     void watch_hands(const ui::Preferences& preferences);
     void note_end();
     ui::Table table() const;

@@ -187,6 +187,20 @@ void TableControl::decline_unwanted(bool unpayable) {
     if (unwanted || (unpayable && !table().can(Verb::accept_trade))) submit({reject});
 }
 
+bool TableControl::decline_for(PlayerId player) {
+    ActionList legal;
+    show_.session().legal(player, legal);
+    const auto with = [&](Verb verb) {
+        return std::find_if(legal.begin(), legal.end(), [&](const Action& action) {
+            return content().kinds[action.kind].verb == verb;
+        });
+    };
+    const auto reject = with(Verb::reject_trade);
+    if (reject == legal.end() || with(Verb::accept_trade) != legal.end()) return false;
+    submit({*reject});
+    return true;
+}
+
 void TableControl::hear_question() {
     const PlayerId viewer = show_.viewer();
     if (stale_ || viewer.is_none()) return;

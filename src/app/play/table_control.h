@@ -108,6 +108,8 @@ public:
     PlayerId undoer() const;
     // Declines an offer in a turn in which the viewer wants none and, where that is wished, one that he could not pay.
     void decline_unwanted(bool unpayable);
+    // The same for somebody who is not called to the screen for it; false where he has to answer.
+    bool decline_for(PlayerId player);
     // A question is called out, once, when it is not the viewer's turn anyway.
     void hear_question();
 

@@ -1,5 +1,7 @@
 #include "src/ui/table/prompt_text.h"
 
+#include <algorithm>
+
 #include "src/ui/words/forms.h"
 #include "src/ui/words/language.h"
 
@@ -163,16 +165,47 @@ std::string rivals_question(const Table& table) {
                   : tr("Move {1}#question, a neutral piece", {list});
 }
 
+PlayerId first_of(const Table& table, PlayerMask mask) {
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        if (has(mask, player)) return player;
+    return {};
+}
+
+// "You" means nobody where several people look at the same screen.
+bool share_screen(const Table& table) {
+    return std::ranges::count_if(table.seats, &Seat::sits_here) > 1;
+}
+
+// Whether these are asked in the turn of somebody else.
+bool is_of_another(const Table& table, PlayerMask asked) {
+    const State& state = table.state();
+    return state.active.is_some() && !has(asked, state.active) && state.turn > 0;
+}
+
+std::string turn_of_another(const Table& table, const std::string& question) {
+    return tr("{1}'s turn: {2}", {table.seat(table.state().active).name, question});
+}
+
+// In somebody else's turn the question says whose turn it is.
+std::string in_turn(const Table& table, const std::string& question) {
+    if (!is_of_another(table, mask_of(table.viewer()))) return question;
+    if (!share_screen(table)) return turn_of_another(table, question);
+    return tr("{1} asks {2}: {3}",
+              {table.seat(table.state().active).name, table.seat(table.viewer()).name, question});
+}
+
 PromptLine asked_line(const Table& table, const Prompt& prompt) {
     const bool own = !table.is_watching() && has(prompt.waiting, table.viewer());
-    if (!own)
-        return {others_question(table, prompt, names_of(table, prompt.waiting)), prompt.player,
-                false, ""};
+    if (!own) {
+        const std::string told = others_question(table, prompt, names_of(table, prompt.waiting));
+        return {is_of_another(table, prompt.waiting) ? turn_of_another(table, told) : told,
+                first_of(table, prompt.waiting), false, ""};
+    }
     std::string help;
     if (prompt.ask.is_some()) help = help_of(table.content().asks[prompt.ask].face);
     if (prompt.op == Op::pick) help = help_of(table.content().picks[PickId(prompt.subject)].face);
     if (!table.rivals.kinds.empty()) return {rivals_question(table), table.viewer(), true, help};
-    return {own_question(table, prompt), table.viewer(), true, help};
+    return {in_turn(table, own_question(table, prompt)), table.viewer(), true, help};
 }
 
 // An action that the player has begun: what is missing.
@@ -195,7 +228,10 @@ PromptLine others_turn(const Table& table, PlayerId acting, const Face* phase) {
     const std::string& name = table.seat(acting).name;
     const bool waits = !table.is_watching() && state.trade_waiting != 0 &&
                        has(state.trade_waiting, table.viewer());
-    if (waits) return {tr("{1} offers you a trade", {name}), acting, true, ""};
+    if (waits && share_screen(table))
+        return {tr("{1} offers {2} a trade", {name, table.seat(table.viewer()).name}),
+                table.viewer(), true, ""};
+    if (waits) return {tr("{1} offers you a trade", {name}), table.viewer(), true, ""};
     if (phase == nullptr) return {tr("{1}'s turn", {name}), acting, false, ""};
     return {tr("{1}: {2}", {name, inside(*phase)}), acting, false, ""};
 }
@@ -213,7 +249,8 @@ PromptLine turn_line(const Table& table) {
         return PromptLine{std::string(text), acting, urgent, ""};
     };
     if (state.trade_waiting != 0)
-        return own(tr("Waiting for {1}", {names_of(table, state.trade_waiting)}), false);
+        return {tr("Waiting for {1}", {names_of(table, state.trade_waiting)}),
+                first_of(table, state.trade_waiting), false, ""};
     if (table.can(Verb::roll))
         return own(table.content().rules.roll_from.is_some() ? tr("Your turn: turn over a card")
                                                              : tr("Your turn: roll the dice"),
