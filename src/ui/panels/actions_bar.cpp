@@ -5,6 +5,7 @@
 
 #include "engine/game/trade/prices.h"
 
+#include "src/ui/panels/action_price.h"
 #include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/refusal_text.h"
@@ -54,8 +55,27 @@ bool has_button(const Content& content, const ActionKind& kind) {
     return !stands_in_panel(content, mod_action) && !(on_card && !content.board.has_directions());
 }
 
+int own_value(const Table& table, CounterId counter) {
+    return table.state()
+        .counters[table.content().counters[counter].cell_of(table.viewer().index())];
+}
+
+// What can be done only so often in a game, and was; or only by who has a mark that the viewer lacks.
+bool is_out_of_question(const Table& table, const ModAction& mod_action) {
+    const auto& counters = table.content().counters;
+    if (const CounterId limit = mod_action.limit; limit.is_some())
+        if (const Counter& counter = counters[limit];
+            !counter.reset_each_turn && own_value(table, limit) >= counter.most)
+            return true;
+    const CounterId mark = mod_action.needs_counter;
+    return mark.is_some() && counters[mark].per == Owner::player && counters[mark].most == 1 &&
+           !counters[mark].reset_each_turn && !counters[mark].face.title.empty() &&
+           counters[mark].pieces == 0 && own_value(table, mark) == 0;
+}
+
 // Actions of an open card are shown to whoever has it.
 bool concerns(const Table& table, const ModAction& mod_action) {
+    if (is_out_of_question(table, mod_action)) return false;
     return mod_action.needs_open.is_none() ||
            table.state().players[table.viewer()].open[mod_action.needs_open] > 0;
 }
@@ -137,8 +157,11 @@ void draw_action(Painter& painter,
     const std::string key = painter.desk().number_key(number);
     const float cap =
         key.empty() ? painter.u(6) : painter.u(15) + painter.text_width(Font::small, key);
-    painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - cap,
-                        rgba(kInk, allowed ? 1 : 0.55f), title_for(table, kind));
+    const float ink = allowed ? 1 : 0.55f;
+    const float price = price_width(painter, table, kind);
+    painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - cap - price,
+                        rgba(kInk, ink), title_for(table, kind));
+    draw_price_on(painter, table, kind, rect.right() - cap, rect.center_y(), ink);
     if (!key.empty()) painter.keycap(rect.right() - painter.u(5), rect.center_y(), key, true);
     if (state.hovered) explain_action(painter, table, kind, allowed);
     if (!state.clicked) return;
@@ -165,7 +188,8 @@ std::vector<ActionKindId> button_kinds(const Table& table, PhaseId phase) {
 
 float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
     const float text = painter.text_width(Font::bold, title_for(table, kind));
-    return std::min(text + painter.u(kActionIcon + 36), painter.u(kMostWidth));
+    return std::min(text + painter.u(kActionIcon + 36), painter.u(kMostWidth)) +
+           price_width(painter, table, kind);
 }
 
 }  // namespace
@@ -203,12 +227,28 @@ namespace {
 
 constexpr std::size_t kFewActions = 4;  // so many are shown even when they cannot be done now
 
-// A button of the row: an action, or none for the one that shows and hides what cannot be done now.
+// A button of the row: an action, what actions are paid with, or none of both for the one that shows and hides
+// what cannot be done now.
 struct Slot {
-    ActionKindId kind;
+    ActionKindId kind{};
     std::size_t number = 0;  // its key; those that are hidden keep theirs
+    Currency held{};
     Rect rect{};
 };
+
+// What only takes something away from the player is rarely wise: it stands apart, behind the fold.
+bool only_gives_up(const Table& table, ActionKindId kind) {
+    if (is_move(table, kind)) return false;
+    const EffectId effect = mod_action_of(table, kind).effect;
+    if (effect.is_none()) return false;
+    const std::vector<Step>& steps = table.content().effects[effect].steps;
+    const auto takes = [](const Step& step) {
+        return step.op == Op::remove_figure || step.op == Op::lose;
+    };
+    return std::ranges::any_of(steps, takes) && std::ranges::all_of(steps, [&](const Step& step) {
+               return takes(step) || step.op == Op::stage || step.op == Op::pay;
+           });
+}
 
 // A long list is folded to what can be done now, and to what is being done.
 std::vector<Slot> slots_of(const Table& table, const TableMemory& memory, std::size_t& hidden) {
@@ -217,12 +257,16 @@ std::vector<Slot> slots_of(const Table& table, const TableMemory& memory, std::s
     const std::vector<ActionKindId> numbered = numbered_action_kinds(table.content());
     const bool folds = kinds.size() > kFewActions;
     std::vector<Slot> slots;
+    for (const Currency held : currencies_of(table.content(), kinds))
+        slots.push_back({.held = held});
     for (std::size_t at = 0; at < kinds.size(); ++at) {
-        const bool useful = table.can(kinds[at]) || table.draft.kind == kinds[at];
-        if (folds && !useful) ++hidden;
-        if (folds && !useful && !memory.all_actions) continue;
+        const bool begun = table.draft.kind == kinds[at];
+        const bool apart = only_gives_up(table, kinds[at]) && !begun;
+        const bool hides = apart || (folds && !table.can(kinds[at]) && !begun);
+        if (hides) ++hidden;
+        if (hides && !memory.all_actions) continue;
         const auto place = std::ranges::find(numbered, kinds[at]) - numbered.begin();
-        slots.push_back({kinds[at], first + static_cast<std::size_t>(place)});
+        slots.push_back({.kind = kinds[at], .number = first + static_cast<std::size_t>(place)});
     }
     if (hidden > 0) slots.push_back({});
     return slots;
@@ -243,8 +287,10 @@ void place_slots(const Painter& measure,
     const float height = measure.u(kHeight);
     Rect rect = {space.right(), space.bottom() - height, 0, height};
     for (std::size_t at = slots.size(); at-- > 0;) {
-        rect.w = slots[at].kind.is_some() ? width_of(measure, table, slots[at].kind)
-                                          : measure.text_width(Font::bold, fold) + measure.u(24);
+        const Slot& slot = slots[at];
+        rect.w = slot.kind.is_some()       ? width_of(measure, table, slot.kind)
+                 : slot.held != Currency() ? currency_width(measure, table, slot.held)
+                                           : measure.text_width(Font::bold, fold) + measure.u(24);
         if (rect.x - rect.w < space.x && rect.x < space.right()) {
             rect.x = space.right();
             rect.y -= height + measure.u(kSpacing);
@@ -264,10 +310,14 @@ void keep_room(Desk& desk, const Layout& layout, const Table& table) {
     for (const PhaseId phase : table.content().phases.ids()) {
         std::vector<ActionKindId> kinds = button_kinds(table, phase);
         std::vector<Slot> slots;
-        if (kinds.size() > kFewActions) slots.push_back({});
+        for (const Currency held : currencies_of(table.content(), kinds))
+            slots.push_back({.held = held});
+        const bool parts = std::ranges::any_of(
+            kinds, [&](ActionKindId kind) { return only_gives_up(table, kind); });
+        if (parts || kinds.size() > kFewActions) slots.push_back({});
         std::ranges::sort(kinds, std::greater(), width);
         for (std::size_t at = 0; at < std::min(kinds.size(), kFewActions); ++at)
-            slots.push_back({kinds[at]});
+            slots.push_back({.kind = kinds[at]});
         place_slots(measure, layout, table, fold_label({}, kinds.size()), slots);
         if (!slots.empty()) high = std::min(high, slots.front().rect.y);
     }
@@ -298,12 +348,17 @@ void draw_actions(
     std::vector<Slot> slots = slots_of(table, memory, hidden);
     const std::string fold = fold_label(memory, hidden);
     place_slots(Painter(desk, list_under_all()), layout, table, fold, slots);
-    for (const Slot& slot : slots) {
-        const std::string name = "action_" + std::to_string(slot.number);
+    for (std::size_t at = 0; at < slots.size(); ++at) {
+        const Slot& slot = slots[at];
+        const std::string name =
+            "action_" +
+            (slot.held == Currency() ? std::to_string(slot.number) : "held_" + std::to_string(at));
         Sheet sheet(desk, name.c_str(), slot.rect, Layer::back, PanelStay::opened);
         Painter painter(desk, sheet.list());
         if (slot.kind.is_some())
             draw_action(painter, table, slot.kind, slot.rect, slot.number, intents);
+        else if (slot.held != Currency())
+            draw_currency(painter, table, slot.held, slot.rect);
         else
             draw_fold(painter, fold, slot.rect, memory);
     }
