@@ -57,7 +57,7 @@ input::Place TableTip::place_of_tip(const ui::Table& table, scene::Viewport view
     const Pointer& pointer = control_.pointer();
     if (pointer.target != kNoTarget) {
         const input::Place place = control_.targets()[pointer.target].place;
-        return place.kind == PlaceKind::edge ? input::Place() : place;
+        return place.kind == PlaceKind::edge && traveller().is_none() ? input::Place() : place;
     }
     if (!control_.memory().pointed.empty() || pointer.by_keys || pointer.acted_at) return {};
     if (const FigureId figure = figure_under_mouse(viewport); figure.is_some())
@@ -67,6 +67,15 @@ input::Place TableTip::place_of_tip(const ui::Table& table, scene::Viewport view
     if (near.kind == PlaceKind::edge && ui::has_edge_tip(table, EdgeId(near.index))) return near;
     const TileId tile = tile_under_mouse(viewport);
     return tile.is_none() ? input::Place() : input::Place{PlaceKind::tile, tile.number()};
+}
+
+// The figure that would go to the target that is pointed at; none: nobody travels.
+FigureId TableTip::traveller() const {
+    const input::ActionDraft& draft = control_.draft();
+    const bool travels = draft.kind.is_some() && !draft.chosen.empty() &&
+                         control_.pointer().target != kNoTarget &&
+                         content().kinds[draft.kind].verb == Verb::travel;
+    return travels ? FigureId(draft.chosen.front()) : FigureId();
 }
 
 // What the choice of this target would put there.
@@ -150,7 +159,9 @@ void TableTip::draw(ui::Desk& desk, const ui::Table& table) {
 }
 
 void TableTip::draw_place(ui::Desk& desk, const ui::Table& table, input::Place place) const {
-    if (place.is_figure)
+    if (const FigureId figure = traveller(); figure.is_some())
+        ui::draw_way_tip(desk, table, figure, place.index);
+    else if (place.is_figure)
         ui::draw_figure_tip(desk, table, FigureId(place.index));
     else if (place.kind == PlaceKind::tile)
         ui::draw_tile_tip(desk, table, TileId(place.index));

@@ -18,6 +18,7 @@ private:
     TileId tile_under_mouse(scene::Viewport viewport) const;
     FigureId figure_under_mouse(scene::Viewport viewport) const;
     input::Place place_of_tip(const ui::Table& table, scene::Viewport viewport) const;
+    FigureId traveller() const;
     PieceId planned_piece(std::size_t target) const;
     input::Place pointed_card(scene::Viewport viewport) const;
     void draw_card(ui::Desk& desk, const ui::Table& table);

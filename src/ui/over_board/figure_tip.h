@@ -6,6 +6,8 @@
 
 namespace hexholm::ui {
 
+// The way of the figure to this place of its kind, which it may choose now.
+void draw_way_tip(Desk& desk, const Table& table, FigureId figure, int goal);
 void draw_figure_tip(Desk& desk, const Table& table, FigureId figure);
 
 }  // namespace hexholm::ui
