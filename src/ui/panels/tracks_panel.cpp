@@ -206,33 +206,77 @@ void draw_seat_cell(
         draw_rivals_levels(painter, table, shown, sign.right(), y);
 }
 
-// The steps along a line, and on it what the counter says.
+// What is worth so many points at this value.
+int points_at(const Counter& counter, int value) {
+    if (counter.point_rows.empty()) return counter.points * value;
+    const auto row = static_cast<std::size_t>(std::max(0, value - counter.least));
+    return counter.point_rows[std::min(row, counter.point_rows.size() - 1)];
+}
+
+// The steps along a line: those that bring a point are larger, and everybody stands where he has come to.
+struct StepLine {
+    const Counter& counter;
+    float left, right, y;
+
+    int steps() const { return counter.most - counter.least; }
+    float at(int value) const {
+        const int step = std::clamp(value - counter.least, 0, steps());
+        return steps() == 0
+                   ? left
+                   : left + (right - left) * static_cast<float>(step) / static_cast<float>(steps());
+    }
+    void draw(Painter& painter) const {
+        painter.list()->AddLine({left, y}, {right, y}, rgba(kCream, 0.45f), painter.u(2));
+        for (int value = counter.least; value <= counter.most && steps() <= kMostSteps; ++value) {
+            const bool gains =
+                value > counter.least && points_at(counter, value) > points_at(counter, value - 1);
+            const bool last = value == counter.most;
+            painter.list()->AddCircleFilled({at(value), y}, painter.u(last || gains ? 5.5f : 3.5f),
+                                            rgba(last    ? kWarn
+                                                 : gains ? kGold
+                                                         : kCreamSoft),
+                                            16);
+        }
+    }
+};
+
+void draw_rivals_on(Painter& painter, const Table& table, ShownTrack shown, const StepLine& line) {
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
+        if (player == table.viewer()) continue;
+        const float beside = painter.u(6 * static_cast<float>(player.index()) - 9);
+        painter.seat_dot(line.at(value_of(table, shown.counter, player)) + beside,
+                         line.y + painter.u(11), painter.u(4.5f), player.index(),
+                         table.color(player));
+    }
+}
+
+// The line with the viewer's own sign, or the one of the game; behind it how far that is, and its points.
 void draw_board_track(Painter& painter, const Table& table, ShownTrack shown, Rect row) {
     const Content& content = table.content();
     const Counter& counter = content.counters[shown.counter];
-    const int value = value_of(table, shown.counter, table.state().active);
-    const int steps = counter.most - counter.least;
+    const bool is_of_seats = counter.per == Owner::player;
+    const PlayerId whose = table.viewer().is_some() ? table.viewer() : table.state().active;
+    const int value = value_of(table, shown.counter, whose);
     const Face& face = face_of(content, shown);
     painter.wood(row);
     const float title = painter.u(104);
     painter.text_within(Font::small, row.x + painter.u(10), row.center_y(), title, rgba(kCream),
                         title_of(face));
-    const float left = row.x + title + painter.u(30);
-    const float right = row.right() - painter.u(50);
-    const float y = row.center_y();
-    painter.list()->AddLine({left, y}, {right, y}, rgba(kCream, 0.45f), painter.u(2));
-    const auto at = [&](int step) {
-        return steps == 0
-                   ? left
-                   : left + (right - left) * static_cast<float>(step) / static_cast<float>(steps);
-    };
-    for (int step = 0; step <= steps && steps <= kMostSteps; ++step)
-        painter.list()->AddCircleFilled({at(step), y}, painter.u(step == steps ? 5.5f : 3.5f),
-                                        rgba(step == steps ? kWarn : kCreamSoft), 16);
-    draw_sign(painter, table, shown, at(std::clamp(value - counter.least, 0, steps)), y);
-    painter.text(Font::bold, row.right() - painter.u(10), y, rgba(kCream),
+    const float points = points_at(counter, counter.most) > 0 ? painter.u(32) : 0;
+    const StepLine line = {counter, row.x + title + painter.u(30),
+                           row.right() - painter.u(50) - points, row.center_y()};
+    line.draw(painter);
+    if (is_of_seats) draw_rivals_on(painter, table, shown, line);
+    draw_sign(painter, table, shown, line.at(value), line.y);
+    painter.text(Font::bold, row.right() - painter.u(10) - points, line.y, rgba(kCream),
                  std::to_string(value) + "/" + std::to_string(counter.most), Align::right);
+    if (points > 0) {
+        painter.star(row.right() - painter.u(28), line.y, painter.u(6.5f), rgba(kGold));
+        painter.text(Font::bold, row.right() - painter.u(8), line.y, rgba(kCream),
+                     std::to_string(points_at(counter, value)), Align::right);
+    }
     if (!painter.area("track_" + counter.name, row).hovered) return;
+    if (is_of_seats) return painter.tooltip(words_of(table, shown));
     std::string text = title_and_help(face);
     if (const TrackLevel* level = level_at(content, shown, value); level && !level->title.empty())
         (text += '\n') += tr_of(face.title_mod, level->title);
