@@ -48,6 +48,7 @@ public:
         table.open = open;
         table.objections = objections;
         table.bots_talk = bots_talk;
+        table.spotlight = spotlight;
         return table;
     }
     // All panels and dialogs, the second frame of them.
@@ -74,13 +75,16 @@ public:
     const State* open = nullptr;
     const std::array<Objection, kMaxPlayers>* objections = nullptr;
     bool bots_talk = true;
+    const ui::Spotlight* spotlight = nullptr;
+    std::vector<ImVec2> land;  // in the window
     ui::TableMemory memory;
     ui::Intents intents;  // of all frames
     ui::Layout layout;    // of the last frame
 
 private:
     void draw(ui::Desk& desk) {
-        const ui::PanelSetting setting = {.camera = camera_, .cues = cues_, .speed = "normal"};
+        const ui::PanelSetting setting = {
+            .camera = camera_, .cues = cues_, .speed = "normal", .land = land};
         layout = ui::draw_game(desk, table(), setting, memory, anchors_, intents).layout;
         if (intents.open) memory.dialog = *intents.open;
     }

@@ -43,7 +43,7 @@ enum class CueKind : std::uint8_t {
     vanish,       // thing: figure, is gone from `from`
     unveil,       // the fog over the tile `to` lifts
     pop,          // thing: counter, whose marker at the place number to.index changes
-    show_card,    // thing: card, held up in the middle for all to see
+    show_card,    // thing: card, goes to where all can read it
     proclaim,     // thing: a Call; a word in the middle of the window
     throw_die,    // one more die: thing: its face, dice[0]: its sides
     burst,        // thing: a cue of a mod: sparks at `to`, and the table shakes

@@ -111,6 +111,7 @@ Looks find_looks(const Content& content, ModelNames& names, std::string_view pie
     looks.payments = icons_of(content.payments, names);
     looks.tracks = icons_of(content.tracks, names);
     looks.zones = icons_of(content.zones, names);
+    looks.cues = icons_of(content.cues, names);
     for (const Statistic& one : content.statistics)
         looks.statistics.push_back(icon_of(one.face, kNoModel, names));
     for (const Die& die : content.dice) {

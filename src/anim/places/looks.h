@@ -30,6 +30,7 @@ struct Looks {
     Table<FigureKindId, scene::ModelId> figure_icons;
     Table<TrackId, scene::ModelId> tracks;
     Table<ZoneId, scene::ModelId> zones;
+    Table<CueId, scene::ModelId> cues;
     std::vector<scene::ModelId> statistics;              // as Content has them
     std::vector<std::vector<scene::ModelId>> die_sides;  // by die, then side, from the first on
     scene::ModelId fog = scene::kNoModel;                // over what nobody has seen yet

@@ -19,8 +19,8 @@ constexpr double kStagger_s = 0.07;
 constexpr double kRise_s = 1.1;
 constexpr double kTrace_s = 2.4;
 constexpr double kShake_s = 1.1;
-constexpr double kShow_s = 1.6;
-constexpr double kShowHold_s = 0.9;
+constexpr double kShow_s =
+    0.75;  // until the card lies where it is read; nothing waits for its reader
 constexpr double kAward_s = 1.1;
 constexpr double kCall_s = 1.4;
 constexpr double kThrow_s = 1.7;
@@ -132,11 +132,11 @@ bool Director::is_turned_up(const Event& event) const {
 }
 
 void Director::turn_up(DeckId deck, const Event& event) {
-    Cue& cue = add(CueKind::show_card, begin_, kShow_s, kShowHold_s);
+    Cue& cue = add(CueKind::show_card, begin_, kShow_s);
     cue.from = {AnchorKind::deck, deck.number()};
     cue.thing = event.b;
     cue.player = event.player;
-    apply_at(event, begin_ + kShowHold_s);
+    apply_at(event, begin_ + kShow_s);
 }
 
 Anchor Director::source_of(const Event& event) const {
@@ -190,11 +190,11 @@ void Director::show_cards(const Event& event) {
         apply_at(event, begin_ + kFly_s);
         return;
     }
-    Cue& cue = add(CueKind::show_card, begin_, kShow_s, kShowHold_s);
+    Cue& cue = add(CueKind::show_card, begin_, kShow_s);
     cue.from = player;
     cue.thing = event.a;
     cue.player = event.player;
-    apply_at(event, begin_);
+    apply_at(event, begin_ + kShow_s);
 }
 
 void Director::show(const Event& event) {

@@ -74,7 +74,8 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
         show_.presenter().skip();
     else if (!eye_.makes_wait())
         show_.presenter().advance(seconds * ui::speed_factor(preferences.speed) * mode().rate());
-    offers_.see(show_.pull_told());
+    see_told();
+    picture_is_old_ |= spotlight_.step(seconds, preferences.speed);
     see_undone();
     troubles_.take(show_.session(), mode().acts());
     control_.see_turn();
@@ -204,9 +205,15 @@ void GameRoom::take_undo_reply() {
     const UndoOffer& offer = reply->undone;
     if (!offer.ok()) return toast(ui::undo_hint(show_.content(), show_.seats(), offer).words);
     show_.presenter().skip();
-    offers_.see(show_.pull_told());
+    see_told();
     show_.show_updates(Pace::at_once);
     see_undone();
+}
+
+void GameRoom::see_told() {
+    const std::vector<Event> told = show_.pull_told();
+    offers_.see(told);
+    spotlight_.see(told);
 }
 
 // By whoever sits here, or by somebody elsewhere.
@@ -215,6 +222,7 @@ void GameRoom::see_undone() {
     if (!undone) return;
     show_.tell_undo(*undone);
     known_.forget();
+    spotlight_.forget();
     if (!show_.sits_here(undone->player)) return;
     show_.call(PlayerId());
     const bool long_log = control_.memory().long_log;
@@ -252,6 +260,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
 void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     control_.obey(intents);
     if (intents.undo) undo();
+    if (intents.seen_spotlight) spotlight_.forget();
     if (intents.take_over) wish.take_over = intents.take_over;
     wish.menu |= intents.open == ui::Dialog::menu;
     wish.help |= intents.open == ui::Dialog::help;

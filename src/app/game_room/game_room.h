@@ -16,6 +16,7 @@
 #include "src/app/watchers/guide.h"
 #include "src/app/watchers/known_table.h"
 #include "src/app/watchers/offer_watch.h"
+#include "src/app/watchers/spotlight_watch.h"
 #include "src/app/watchers/table_tip.h"
 #include "src/app/watchers/troubles.h"
 #include "src/app/watchers/turn_clock.h"
@@ -155,6 +156,7 @@ private:
     void take_preferences(const ui::Preferences& preferences);
     void poll(const ui::Preferences& preferences);
     void take_undo_reply();
+    void see_told();
     void see_undone();
     void watch_seats(const ui::Preferences& preferences);
     void watch_hands(const ui::Preferences& preferences);
@@ -173,6 +175,7 @@ private:
     std::unique_ptr<PastMode> past_;  // while the past is shown
     KnownTable known_{show_};
     OfferWatch offers_{show_, control_};
+    SpotlightWatch spotlight_{show_};
     TurnClock turn_clock_{show_, control_};
     AdviceWatch advice_{show_, control_};
     Guide guide_{show_, control_};

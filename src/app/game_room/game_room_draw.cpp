@@ -79,6 +79,8 @@ ui::Table GameRoom::table() const {
     table.objections = &show_.objections();
     table.settled_end = show_.settled_end();
     table.shared_line = shared_line_;
+    table.spotlight = spotlight_.shown();
+    table.turned = show_.turned();
     return table;
 }
 
@@ -96,6 +98,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .speed = ui::speed_name(preferences.speed),
                                       .covered = covered,
                                       .land = eye_.seen_land(),
+                                      .bowl = eye_.bowl(desk),
                                       .marks = lit_};
     draw_seat_marks(desk);
     ui::draw_advice_marks(desk, table(), control_.memory(), camera);

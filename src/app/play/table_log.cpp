@@ -26,18 +26,18 @@ std::vector<Event> TableShow::pull_told() {
     std::vector<Event> all_told = presenter_->take_told();
     if (is_open_) {
         if (!all_told.empty()) tell_past(session_->view(PlayerId()).state.actions);
-        return {};
+        return all_told;
     }
     for (const Event& told : all_told)
         talk_.see(seen_by(told, humans_ > 1 ? PlayerId() : viewer()), session_->seats(), clock_s_);
     for (const Event& told : all_told)
-        // Several people read the same log: what only one of them knows is not in it.
-        tell(humans_ > 1 ? seen_by(told, PlayerId()) : told);
+        tell(as_read(told));
     return all_told;
 }
 
 void TableShow::tell(const Event& event) {
     ui::LogLine line;
+    if (event.kind == EventKind::card_turned) turned_ = CardId(event.b);
     const auto settled = accord_in(event);
     if (settled && is_end(*settled, book().players())) settled_end_ = settled;
     if (is_income(event.kind) && join_goods(event)) return;
@@ -60,6 +60,7 @@ void TableShow::tell_of_deal() {
 
 void TableShow::tell_past(std::size_t actions) {
     log_.clear();
+    turned_ = {};
     settled_end_.reset();
     const std::size_t from = actions > kToldAgain ? actions - kToldAgain : 0;
     const PlayerId reader = humans_ > 1 ? PlayerId() : viewer();

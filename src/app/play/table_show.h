@@ -93,6 +93,12 @@ public:
     const std::deque<ui::LogLine>& log() const { return log_; }
     // What was told since the last call.
     std::vector<Event> pull_told();
+    // As whoever reads at this screen may know it: what only one of several people there knows is not told.
+    Event as_read(const Event& event) const {
+        return humans_ > 1 ? seen_by(event, PlayerId()) : event;
+    }
+    // The last card that took the place of the dice; none: dice were rolled, or nothing yet.
+    CardId turned() const { return turned_; }
     // What led to the table that is shown, where it was not watched: a game that goes on, or another
     // place of a replay.
     void tell_past(std::size_t actions);
@@ -150,6 +156,7 @@ private:
     std::vector<Event> past_;  // before the history begins, of a game that is elsewhere
     std::optional<Accord> settled_end_;
     Event last_told_;  // what its last line tells of
+    CardId turned_;
     TableTalk talk_;
     std::vector<ui::SeatFace> faces_;
     std::array<Objection, kMaxPlayers> objections_{};

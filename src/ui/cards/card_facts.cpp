@@ -57,6 +57,7 @@ CardInfo info_of(const Table& table, CardId card) {
     CardInfo info;
     info.face = card_face(table.content(), table.looks, card);
     info.help = help_of(declared.face);
+    if (declared.total != 0) info.number = std::to_string(declared.total);
     if (declared.points != 0) info.symbols.push_back({scene::kNoModel, declared.points});
     for (const auto& [counter, count] : declared.counts)
         add_symbol(table, counter, count, info.symbols);
@@ -77,20 +78,63 @@ CardInfo info_of(const Table& table, PieceId piece, PlayerId owner) {
     return info;
 }
 
-CardInfo info_of(const Table& table, TileId tile) {
+// Without what lies on it.
+static CardInfo info_of(const Table& table, TerrainId id, int token) {
     const Content& content = table.content();
-    const Terrain& terrain = content.terrains[table.state().terrain[tile]];
+    const Terrain& terrain = content.terrains[id];
     CardInfo info;
-    info.face = {table.looks.terrains[table.state().terrain[tile]], terrain.face.color,
-                 title_of(terrain.face)};
+    info.face = {table.looks.terrains[id], terrain.face.color, title_of(terrain.face)};
     info.help = help_of(terrain.face);
-    if (table.state().token[tile] != 0) info.number = content.token_text(table.state().token[tile]);
+    if (token > 0) info.number = content.token_text(token);
     std::string goods;
     for (const GoodId good : content.goods.ids())
         if (terrain.produces[good] > 0)
             (goods += goods.empty() ? "" : tr(", ")) += title_of(content.goods[good].face);
     if (info.help.empty() && !goods.empty() && !info.number.empty())
         info.help = tr("Yields {1} on {2}", {goods, info.number});
+    return info;
+}
+
+scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing) {
+    switch (thing.kind) {
+        case ThingKind::piece: return looks.piece_icons[PieceId(thing.index)];
+        case ThingKind::figure: return looks.figure_icons[FigureKindId(thing.index)];
+        case ThingKind::pawn: return looks.pawn_icons[PawnId(thing.index)];
+        case ThingKind::card: return looks.cards[CardId(thing.index)];
+        case ThingKind::award: return looks.awards[AwardId(thing.index)];
+        case ThingKind::terrain: return looks.terrains[TerrainId(thing.index)];
+        case ThingKind::counter: return looks.counters[CounterId(thing.index)];
+        case ThingKind::cue: return looks.cues[CueId(thing.index)];
+        case ThingKind::die_side: {
+            const DieSide side = die_side_of(thing);
+            return looks.die_sides[side.die][side.side];
+        }
+        default: return scene::kNoModel;
+    }
+}
+
+CardInfo info_of(const Table& table, const Thing& thing, int number) {
+    if (thing.kind == ThingKind::terrain) return info_of(table, TerrainId(thing.index), number);
+    if (thing.kind == ThingKind::card) return info_of(table, CardId(thing.index));
+    CardInfo info;
+    if (const Face* const face = face_of(table.content(), thing); face != nullptr) {
+        info.face = {picture_of(table.looks, thing), face->color, title_of(*face)};
+        info.help = help_of(*face);
+        if (thing.kind == ThingKind::counter && number > 0) info.number = std::to_string(number);
+        if (thing.kind == ThingKind::die_side) {
+            const DieSide at = die_side_of(thing);
+            info.face.title =
+                tr_of(face->title_mod, table.content().dice[at.die].faces[at.side].title);
+        }
+    }
+    return info;
+}
+
+CardInfo info_of(const Table& table, TileId tile) {
+    const Content& content = table.content();
+    const TerrainId id = table.state().terrain[tile];
+    const Terrain& terrain = content.terrains[id];
+    CardInfo info = info_of(table, id, table.state().token[tile]);
     for (const GoodId good : content.goods.ids()) {
         const CounterId kept = content.goods[good].kept;
         if (kept.is_none() || terrain.produces[good] == 0) continue;

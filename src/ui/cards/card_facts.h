@@ -40,6 +40,11 @@ CardInfo info_of(const Table& table, PieceId piece, PlayerId owner);
 // Of land that is known; `tile` has a terrain that gives or says something.
 CardInfo info_of(const Table& table, TileId tile);
 
+// Of whatever a line of the log can name; `number`: of land, or what a counter says.
+CardInfo info_of(const Table& table, const Thing& thing, int number = 0);
+// The picture of such a thing; kNoModel where it has none.
+scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing);
+
 // What lies at this place; nothing where there is none.
 std::optional<CardInfo> info_at(const Table& table, input::Place place);
 // Whether a card could come to lie at this corner by now.

@@ -149,37 +149,22 @@ void draw_thrown(Painter& painter, const Cue& cue, float t) {
     painter.turn_since(first, x, y, (1 - in) * 5, 1, std::min(1.0f, (1 - t) * 6));
 }
 
-// What counts for the production, where the card comes in the place of the dice.
-void draw_number_on_card(
-    Painter& painter, const Card& card, float x, float y, float width, float alpha) {
-    if (card.total == 0) return;
-    const float radius = width * 0.15f;
-    const ImVec2 at = {x + width / 2 - radius, y - width * 0.7f + radius};
-    painter.list()->AddCircleFilled(at, radius, rgba(kInk, alpha), 32);
-    painter.text(Font::title, at.x, at.y, rgba(kCream, alpha), std::to_string(card.total),
-                 Align::center);
-}
-
-// Rises from its owner's panel, stays for all to read, and fades.
-void draw_shown(Painter& painter, const Table& table, const Cue& cue, ImVec2 from, float t) {
-    const Desk& desk = painter.desk();
-    const float e = anim::ease_out(std::min(1.0f, t * 3));
-    const ImVec2 goal = {desk.width * 0.43f, desk.height * 0.42f};
-    const float x = from.x + (goal.x - from.x) * e;
-    const float y = from.y + (goal.y - from.y) * e;
-    const float alpha = std::min(1.0f, (1 - t) * 6);
-    const float width = painter.u(60 + 110 * e);
-    const float side = turned(t, 0.06f, 0.26f);
+// Rises from its owner's panel or its pile, turns over, and grows into the sheet that tells what it says.
+void draw_shown(
+    Painter& painter, const Table& table, const Cue& cue, ImVec2 from, Rect to, float t) {
+    const float e = anim::ease_both(std::min(1.0f, t * 1.1f));
+    const float x = from.x + (to.center_x() - from.x) * e;
+    const float y = from.y + (to.center_y() - from.y) * e - painter.u(50) * anim::hump(t);
+    const float width = painter.u(60) + (std::min(to.h / 1.4f, to.w) - painter.u(60)) * e;
+    const float side = turned(t, 0.2f, 0.6f);
     const int first = painter.first_vertex();
-    const Card& card = table.content().cards[CardId(cue.thing)];
-    if (side < 0) {
-        draw_card(painter, x, y, width, card_face(table.content(), table.looks, CardId(cue.thing)),
-                  (1 - e) * 0.5f, alpha);
-        draw_number_on_card(painter, card, x, y, width, alpha);
-    } else {
-        draw_card_back(painter, table.content(), table.looks, card.deck, x, y, width,
-                       (1 - e) * 0.5f, alpha);
-    }
+    const CardId card(cue.thing);
+    if (side < 0)
+        draw_card(painter, x, y, width, card_face(table.content(), table.looks, card),
+                  (1 - e) * 0.5f);
+    else
+        draw_card_back(painter, table.content(), table.looks, table.content().cards[card].deck, x,
+                       y, width, (1 - e) * 0.5f);
     squash_since(painter, first, x, std::abs(side));
 }
 
@@ -251,7 +236,9 @@ void draw_flight(Painter& painter,
             draw_bought(painter, table, cue, pose_of(desk, from, to, t), t);
             break;
         case CueKind::shake_hands: draw_handshake(painter, table, cue, from, to, t); break;
-        case CueKind::show_card: draw_shown(painter, table, cue, from, t); break;
+        case CueKind::show_card:
+            draw_shown(painter, table, cue, from, setting.anchors.spotlight, t);
+            break;
         case CueKind::throw_die: draw_thrown(painter, cue, t); break;
         case CueKind::fly_award: draw_award_flight(painter, table, cue, from, to, t); break;
         default: break;

@@ -12,6 +12,7 @@
 #include "src/ui/dialogs/victory.h"
 #include "src/ui/over_board/flights.h"
 #include "src/ui/over_board/scene_panel.h"
+#include "src/ui/over_board/spotlight.h"
 #include "src/ui/panels/actions_bar.h"
 #include "src/ui/panels/bank_panel.h"
 #include "src/ui/panels/build_row.h"
@@ -113,6 +114,9 @@ DrawnGame draw_game(Desk& desk,
     draw_rivals(desk, layout, table, intents);
     desk.zoom = 1;
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
+    if (!setting.covered && !table.hands_hidden)
+        draw_spotlight(desk, layout, table, {setting.land, setting.bowl, setting.cues, setting.now},
+                       anchors, intents);
     draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
     draw_scenes(desk, layout, table, setting.cues, setting.now);
     draw_calls(desk, layout, table, setting.cues, setting.now);

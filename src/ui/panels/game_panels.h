@@ -20,7 +20,8 @@ struct PanelSetting {
     double now = 0;                        // on the cues' clock
     std::string_view speed;                // of the animations, by name
     bool covered = false;                  // a page lies over the game: no dialogs
-    std::span<const ImVec2> land{};        // where the table should stay in sight
+    std::span<const ImVec2> land{};        // where the table should stay in sight, with the bowl
+    Rect bowl{};                           // with the dice
     std::span<const scene::Mark> marks{};  // on a table of cards: places that matter now
 };
 

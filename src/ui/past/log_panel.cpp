@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/anim/cues/ease.h"
+#include "src/ui/cards/card_sheet.h"
 #include "src/ui/past/log_things.h"
 
 namespace hexholm::ui {
@@ -14,7 +16,8 @@ constexpr float kUsualLine = 170;  // how wide most lines are
 constexpr float kLineStep = 25;    // units from line to line
 constexpr float kOverLand = 8;     // units kept free between the lines and the land
 constexpr float kLongWidth = 440;  // of the list
-constexpr double kHelpAfter_s = 0.6;
+constexpr double kHelpAfter_s = 0.4;
+constexpr double kGrow_s = 0.14;
 
 void draw_line(Painter& painter,
                const Table& table,
@@ -57,18 +60,31 @@ public:
         const ImVec2 mouse = ImGui::GetIO().MousePos;
         if (!open_ || !pill.contains(mouse.x, mouse.y) || line.where.empty()) return;
         if (!was) memory_.pointed_since_s = desk_.time_s;
+        if (ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+            memory_.pointed_since_s = desk_.time_s - kHelpAfter_s;
         memory_.pointed = line.where;
         memory_.pointed_line = number;
         found_ = true;
-        if (desk_.time_s - memory_.pointed_since_s <= kHelpAfter_s) {
+        if (desk_.time_s - memory_.pointed_since_s < kHelpAfter_s) {
             desk_.lively = true;
             return;
+        }
+        explain(painter, line, pill);
+    }
+
+private:
+    // What was turned over, found or won is shown as it was then.
+    void explain(Painter& painter, const LogLine& line, Rect pill) {
+        const double grown_s = desk_.time_s - memory_.pointed_since_s - kHelpAfter_s;
+        if (const auto info = sheet_of_line(table_, line)) {
+            desk_.lively |= grown_s < kGrow_s;
+            const auto part = static_cast<float>(std::min(1.0, grown_s / kGrow_s));
+            return draw_grown(desk_, table_, *info, pill, anim::ease_out(part));
         }
         const std::string help = help_of_line(table_.content(), line);
         if (!help.empty()) painter.tip(help);
     }
 
-private:
     Desk& desk_;
     const Table& table_;
     TableMemory& memory_;

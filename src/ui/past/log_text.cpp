@@ -58,7 +58,11 @@ bool roll_line(const Content& content, const Event& event, LineWriter& writer) {
         writer.say("{1} rolls {2}").who(event.player);
     else
         writer.say("{1} rolls {2}").who(event.player).dice(pips);
-    if (side != nullptr) writer.title(side->title, content.dice[die].face.title_mod);
+    if (side != nullptr) {
+        const auto at = static_cast<std::size_t>(side - content.dice[die].faces.data());
+        const std::string& mod = content.dice[die].face.title_mod;
+        writer.thing(thing_of(DieSide{die, at}), side->title, mod);
+    }
     return true;
 }
 
@@ -86,11 +90,11 @@ std::string_view figure_words(bool is_built, bool is_own, FigurePlace from, Figu
     if (!to.is_in_play())
         return is_built && !is_own ? /*tr*/ "{1} loses {2}"
                                    : /*tr*/ "{1} returns {2} to the supply";
+    if (from.is_on_board() && to.is_on_board()) return /*tr*/ "{1} moves {2}";
     if (from.is_in_play())
         return from.is_aboard() ? /*tr*/ "{1} unloads {2}" : /*tr*/ "{1} loads {2}";
     if (is_built) return /*tr*/ "{1} builds {2}";
     return to.is_aboard() ? /*tr*/ "{1} gets {2}" : /*tr*/ "{1} places {2}";
-    if (from.is_on_board() && to.is_on_board()) return /*tr*/ "{1} moves {2}";
 }
 
 bool figure_line(const Content& content, const Event& event, LineWriter& line) {
@@ -106,10 +110,6 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
-// With its number, where it has one.
-bool turned_line(const Content& content, const Event& event, LineWriter& line) {
-    const CardId card(event.b);
-    const int total = content.cards[card].total;
 // What nobody moves goes by itself; when the game begins it is laid beside or on the board.
 bool pawn_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.player.is_some()) return plain_line(content, event, line);
@@ -119,6 +119,10 @@ bool pawn_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
+// With its number, where it has one.
+bool turned_line(const Content& content, const Event& event, LineWriter& line) {
+    const CardId card(event.b);
+    const int total = content.cards[card].total;
     if (total == 0) return plain_line(content, event, line);
     line.say("{1} reveals {2}: {3}")
         .who(event.player)
@@ -197,10 +201,6 @@ bool log_line(const Content& content, const Event& event, LogLine& line) {
     return true;
 }
 
-void add_to_line(LogLine& line, const Event& event) {
-    Bundle& goods = line.words[1].goods;
-    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
-        goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
 bool goes_on(const Event& before, const Event& event) {
     if (before.kind != event.kind || before.a != event.a) return false;
     if (event.kind == EventKind::changed_tile) return true;
@@ -210,6 +210,10 @@ bool goes_on(const Event& before, const Event& event) {
            FigurePlace::of_bits(event.c).is_on_board();
 }
 
+void add_to_line(LogLine& line, const Event& event) {
+    Bundle& goods = line.words[1].goods;
+    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+        goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
     if (event.kind == EventKind::produced) add_place(line.where, PlaceKind::tile, event.a);
 }
 

@@ -22,33 +22,8 @@ std::string text_of(const LogWord& word) {
     return word.mod.empty() ? word.text : in_form(word.mod, word.text, word.form);
 }
 
-scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing) {
-    switch (thing.kind) {
-        case ThingKind::piece: return looks.piece_icons[PieceId(thing.index)];
-        case ThingKind::figure: return looks.figure_icons[FigureKindId(thing.index)];
-        case ThingKind::pawn: return looks.pawn_icons[PawnId(thing.index)];
-        case ThingKind::award: return looks.awards[AwardId(thing.index)];
-        case ThingKind::counter: return looks.counters[CounterId(thing.index)];
-        default: return scene::kNoModel;
-    }
-}
-
 bool is_card(const Thing& thing) {
     return thing.kind == ThingKind::card || thing.kind == ThingKind::deck;
-}
-
-const Face* face_of(const Content& content, const Thing& thing) {
-    switch (thing.kind) {
-        case ThingKind::piece: return &content.pieces[PieceId(thing.index)].face;
-        case ThingKind::figure: return &content.figure_kinds[FigureKindId(thing.index)].face;
-        case ThingKind::pawn: return &content.pawns[PawnId(thing.index)].face;
-        case ThingKind::card: return &content.cards[CardId(thing.index)].face;
-        case ThingKind::deck: return &content.decks[DeckId(thing.index)].face;
-        case ThingKind::award: return &content.awards[AwardId(thing.index)].face;
-        case ThingKind::terrain: return &content.terrains[TerrainId(thing.index)].face;
-        case ThingKind::counter: return &content.counters[CounterId(thing.index)].face;
-        default: return nullptr;
-    }
 }
 
 float picture_width(const Painter& painter, const Table& table, const Thing& thing) {
@@ -170,6 +145,23 @@ std::vector<LogWord> words_in_order(const LogLine& line) {
         rest.remove_prefix(known ? brace + 3 : rest.size());
     }
     return words;
+}
+
+std::optional<CardInfo> sheet_of_line(const Table& table, const LogLine& line) {
+    for (const LogWord& word : line.words)
+        switch (word.thing.kind) {
+            case ThingKind::card:
+            case ThingKind::award:
+            case ThingKind::terrain:
+            case ThingKind::cue:
+            case ThingKind::die_side: {
+                CardInfo info = info_of(table, word.thing);
+                if (!info.help.empty() || info.face.icon != scene::kNoModel) return info;
+                break;
+            }
+            default: break;
+        }
+    return std::nullopt;
 }
 
 std::string help_of_line(const Content& content, const LogLine& line) {

@@ -42,17 +42,23 @@ bool spent_line(const Content& content, const Event& event, LineWriter& line) {
 
 bool tile_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.b < 0) return false;
-    const Face& terrain = content.terrains[TerrainId(event.b)].face;
+    const TerrainId id(event.b);
+    const Face& terrain = content.terrains[id].face;
     // Where no direction leads from tile to tile, they are cards on a table.
     const bool card = !content.board.has_directions() && event.player.is_some();
     if (card && event.c > 0)
-        line.say("{1} places {2} ({3})").who(event.player).title(terrain).number(event.c);
+        line.say("{1} places {2} ({3})")
+            .who(event.player)
+            .thing(ThingKind::terrain, id.index(), terrain)
+            .number(event.c);
     else if (card)
-        line.say("{1} places {2}").who(event.player).title(terrain);
+        line.say("{1} places {2}").who(event.player).thing(ThingKind::terrain, id.index(), terrain);
     else if (event.c > 0)
-        line.say("New tile: {1} ({2})").title(terrain).number(event.c);
+        line.say("New tile: {1} ({2})")
+            .thing(ThingKind::terrain, id.index(), terrain)
+            .number(event.c);
     else
-        line.say("New tile: {1}").title(terrain);
+        line.say("New tile: {1}").thing(ThingKind::terrain, id.index(), terrain);
     return true;
 }
 
@@ -127,6 +133,17 @@ bool moved_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
+// Whom it befalls, or who did what is shown large to all.
+bool cue_line(const Content& content, const Event& event, LineWriter& line) {
+    const Cue& cue = content.cues[CueId(event.a)];
+    const bool is_shown = !cue.is_scene() && !cue.face.icon.empty();
+    const PlayerId who = event.other.is_some() || !is_shown ? event.other : event.player;
+    line.say(who.is_some() ? /*tr*/ "{1}: {2}" : /*tr*/ "{1}");
+    line.thing(ThingKind::cue, CueId(event.a).index(), cue.face);
+    if (who.is_some()) line.who(who);
+    return !cue.face.title.empty();
+}
+
 bool thrown_line(const Event& event, LineWriter& line) {
     if (event.player.is_some())
         line.say("{1} rolls {2} (of {3})").who(event.player);
@@ -160,11 +177,7 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
         case EventKind::changed_tile: return tile_line(content, event, line);
         case EventKind::upgraded: return setback_line(content, event, line);
         case EventKind::threw: return thrown_line(event, line);
-        case EventKind::cue:
-            line.say(event.other.is_some() ? /*tr*/ "{1}: {2}" : /*tr*/ "{1}");
-            line.title(content.cues[CueId(event.a)].face);
-            if (event.other.is_some()) line.who(event.other);
-            return !content.cues[CueId(event.a)].face.title.empty();
+        case EventKind::cue: return cue_line(content, event, line);
         case EventKind::card_moved: return moved_line(content, event, line);
         case EventKind::cards_seen: return seen_line(content, event, line);
         case EventKind::settled: return settled_line(event, line);

@@ -56,6 +56,8 @@ struct SeatTime {
     std::int64_t left_s = 0;
 };
 
+struct Spotlight;  // over_board/spotlight.h
+
 // The game as one seat may see it. Everything is borrowed for one frame.
 struct Table {
     const Rulebook& book;
@@ -92,7 +94,9 @@ struct Table {
     bool watched = false;  // nobody at this screen plays, whoever is looked at
     std::string_view
         shared_line{};  // about a game that is over, to be pasted elsewhere; often empty
-    std::optional<Accord> settled_end{};  // how those who play have ended the game
+    std::optional<Accord> settled_end{};   // how those who play have ended the game
+    const Spotlight* spotlight = nullptr;  // null: nothing was turned over just now
+    CardId turned{};                       // that lies in the place of the dice
 
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
@@ -154,6 +158,7 @@ struct Intents {
     bool quit = false;                  // the program
     bool rematch = false;               // the same table, another seed
     bool ready = false;                 // the next player sits at the screen
+    bool seen_spotlight = false;        // what is shown large was read
     std::optional<PlayerId> take_over;  // play on from here in this seat
 };
 
@@ -185,6 +190,7 @@ struct Anchors {
     std::vector<Rect> own_goods;  // by good; empty when no hand is shown
     Rect bank;
     std::vector<Rect> decks;
+    Rect spotlight;  // where what is turned over will lie; empty before the first time
 };
 
 }  // namespace hexholm::ui

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/bundle.h"
+#include "engine/content/content.h"
 #include "engine/game/core/action.h"
 
 #include "src/input/draft.h"
@@ -24,13 +25,27 @@ enum class ThingKind : std::uint8_t {
     award,
     terrain,
     counter,
-    figure
+    figure,
+    cue,
+    die_side  // see side_of_die()
 };
 struct Thing {
     ThingKind kind = ThingKind::none;
     std::size_t index = 0;
     PlayerId owner{};  // in whose colour it is painted
+    bool operator==(const Thing&) const = default;
 };
+
+// A side of a die that shows no number; both count from 0.
+struct DieSide {
+    std::size_t die = 0;
+    std::size_t side = 0;
+};
+Thing thing_of(DieSide side);
+DieSide die_side_of(const Thing& thing);
+
+// Null where it has none. Of a side of a die: that of the die.
+const Face* face_of(const Content& content, const Thing& thing);
 
 // What stands at a place of a line: somebody's name, goods, dice, or words, with a picture before them.
 struct LogWord {

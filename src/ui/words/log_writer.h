@@ -40,6 +40,9 @@ public:
                     .mod = face.title_mod,
                     .form = form});
     }
+    LineWriter& thing(const Thing& thing, const std::string& text, const std::string& mod) {
+        return add({.thing = thing, .text = text, .mod = mod});
+    }
     LineWriter& dice(const Event& rolled) {
         LogWord word;
         const std::array<std::int16_t, 4> faces = {rolled.a, rolled.b, rolled.c, rolled.d};
