@@ -27,12 +27,16 @@ hex.counter "camel_paths" { title = "", per = "game", most = 1000, sums = "camel
 hex.counter "caravan" { title = "", per = "figure", of = "camel", most = 6 }
 hex.counter "heading" { title = "", per = "figure", of = "camel", most = 2 }
 
+-- The traders know no Longest Road (X-C-38).
+local worth = (hex.has_mod "traders" and ""
+    or "A road on its path counts twice for the Longest Road. ")
+    .. "A building between two camels is worth 1 extra point."
+hex.cue "camel_comes" {
+    title = "Camel", help = worth, color = "#c99a5b", icon = "camel_1.glb", particles = 70,
+}
 hex.figure "camel" {
     title = "Camel", icon = "camel_1.glb", color = "#c99a5b", owned = false, on = "edge",
-    -- The traders know no Longest Road (X-C-38).
-    help = (hex.has_mod "traders" and ""
-        or "A road on its path counts twice for the Longest Road. ")
-        .. "A building between two camels is worth 1 extra point.",
+    help = worth,
     supply = large and 33 or 22, crowd = 1,                             -- X-C-3, X-G-19
     looks = { "camel_1.glb", "camel_2.glb" }, looks_by = "heading",
 }
@@ -180,6 +184,7 @@ function camels.place(game, player, edge, apart)
     local camel = game:put_figure(player, "camel", edge)
     game:set("caravan", camel, number)
     game:set("heading", camel, ends[1] == from and 1 or 2)
+    game:cue("camel_comes", nil, to)
 end
 
 return hex.frozen(camels)

@@ -35,6 +35,9 @@ local function stands_with(game, track, player)
     return owner == player
 end
 
+hex.cue "metropolis" {
+    title = "A metropolis rises", color = "#e8c547", particles = 140, rise = 3, duration_ms = 1600,
+}
 hex.pick "metropolis_city" {
     title = "Choose the city for the metropolis", what = "corner", piece = "city", whose = "own",
     without_figure = "metropolis",                                                      -- K-94
@@ -92,6 +95,7 @@ local function declare(track, title)
                 gate = game:put_figure(game:active(), "metropolis", corner)
                 game:set("gate_of", gate, numbers[track])
             end
+            game:cue("metropolis", nil, corner)
             note_waiting(game)
             if loser and game:get("metropolis_waits", loser) > 0 then place_waiting(game, loser) end
         end,

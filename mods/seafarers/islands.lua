@@ -16,8 +16,14 @@ hex.counter "new_islands" {
     per = "player", most = 12, points = bonus, icon = "chit.glb",
 }
 
+hex.cue "landfall" {
+    title = "New island", help = "Points for its owner's first settlement on this island.",
+    color = "#e8c547", icon = "chit.glb", particles = 100, rise = 3,
+}
+
 -- S-54, S-55: the first on an island, unless the set-up led there. The main island, and land that
 -- is no island, bring nothing (S-80, S-104).
 hex.on("placed", {
     { count = "new_islands" }, { set = "chit", value = bonus },
+    { cue = "landfall", at_place = true },
 }, { "settlement", "city", first_on = "settled", away_from = { "home", "no_island" } })

@@ -7,6 +7,8 @@ local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 hex.counter "loses_city" { title = "", per = "player", most = 1 }
 hex.cue "city_burns" {
     title = "A city burns", color = "#ff6a1e", particles = 90, rise = 2, shake = 2,
+    icon = "fallen_city.glb",
+    help = "The barbarians were stronger. From now on it counts as a settlement.",
 }
 
 hex.pick "lost_city" {

@@ -20,6 +20,13 @@ for card, copies in pairs(numbers) do
     }
 end
 
+hex.cue "lair_captured" {
+    title = "Captured lair", color = "#e8c547", icon = "lair.glb", particles = 140, rise = 3,
+    shake = 2, duration_ms = 1600,
+    help = "A pirate lair, until three crews have captured it. Then each settlement next to it "
+        .. "gets 2 gold when its number is rolled.",
+}
+
 -- Who has crews there, in turn order from who acts, and how many.
 local function victors(game, me, tile)
     local crews, order = {}, {}
@@ -72,6 +79,7 @@ local function resolve(game, me, tile)
     local card = game:move_card(nil, "lair_numbers", "removed")
     game:set_token(tile, tonumber(card:sub(6, #card)))                      -- P-190
     game:set("captured", tile, 1)
+    game:cue("lair_captured", tile)
     return true
 end
 

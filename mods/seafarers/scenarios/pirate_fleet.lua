@@ -6,7 +6,9 @@ hex.counter "fleet_course" {
     per = "tile", most = 14, marked_only = true, marker = true, color = "#2b2b33",
     icon = "pirate.glb",
 }
-hex.cue "raid" { title = "Raid", color = "#c0392b", particles = 60, shake = 1 }
+hex.cue "raid" {
+    title = "Raid", color = "#c0392b", icon = "pirate.glb", particles = 60, shake = 1,
+}
 hex.effect "fleet_prize" { { take = 1 } }
 
 hex.pawn "fleet" {

@@ -19,7 +19,17 @@ hex.counter "chits_taken" {
 -- Of a fortress against an attack, thrown by a die.
 hex.counter "resistance" { title = "", per = "game", most = 6 }
 
-hex.cue "broadside" { title = "Broadside", color = "#d8d8d8", particles = 120, shake = 2 }
+local fight = "Roll a die for the fortress. More warships than the roll: win a token. Equal: lose "
+    .. "your last ship. Fewer: lose your last two. Your turn ends."
+hex.cue "broadside" {
+    title = "Broadside", help = fight, color = "#d8d8d8", icon = "fortress.glb", particles = 120,
+    shake = 2,
+}
+
+hex.cue "fortress_taken" {
+    title = "The fortress is taken", color = "#e8c547", icon = "fortress.glb", particles = 160,
+    rise = 3, shake = 3, duration_ms = 1600,
+}
 
 hex.pick "own_fortress" {
     title = "Fortress", what = "corner", piece = "fortress", whose = "own", takes_first = true,
@@ -37,6 +47,7 @@ hex.effect "take_chit" {
     { if_counter = "warships", than = "resistance" },
     { count = "chits_taken" }, { set = "fortress_chits", add = -1 },
     { pick = "bare_fortress" }, { if_picked = true }, { replace = "settlement" },   -- S-156
+    { cue = "fortress_taken", at_place = true },
     { pick = "any_fortress" }, { unless_picked = true }, { take_off = "fleet" },    -- S-157
 }
 -- Fewer warships lose a ship more. That is found out first, for the first one may be a warship.
@@ -50,8 +61,7 @@ hex.effect "lose_ships" {
 
 hex.action "attack_fortress" {
     title = "Attack the fortress", phases = { "main" }, color = "#c0392b", icon = "fortress.glb",
-    help = "Roll a die for the fortress. More warships than the roll: win a token. Equal: lose "
-        .. "your last ship. Fewer: lose your last two. Your turn ends.",
+    help = fight,
     needs_counter = "line", needs_count = 9, needs_piece = "fortress",
     effect = {
         { pick = "own_fortress" },

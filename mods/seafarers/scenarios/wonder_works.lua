@@ -51,6 +51,8 @@ local wonders = {
     },
 }
 
+local goal = "Complete four levels to win the game, or have enough points and more levels than "
+    .. "anyone else."
 hex.counter "wonder_ship" {
     title = "Ship at a wonder", help = "Marks a claimed wonder. This ship cannot move.",
     per = "player", most = 1, icon = "ship.glb",
@@ -58,8 +60,7 @@ hex.counter "wonder_ship" {
 hex.counter "wonder_levels" {
     title = "Levels of the wonder", per = "player", most = 4, wins_at = 4, icon = "chit.glb",
     worth = 2000, color = "#e8c547",
-    help = "Complete four levels to win the game, or have enough points and more levels than "
-        .. "anyone else.",
+    help = goal,
 }
 
 local function words_of(cost)
@@ -78,6 +79,10 @@ for number, wonder in ipairs(wonders) do
         title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1,
         worth = 800, color = wonder.color, icon = name .. ".glb",
     }
+    hex.cue("raised_" .. name) {
+        title = wonder.title, help = goal, color = wonder.color, icon = name .. ".glb",
+        particles = 140, rise = 3, duration_ms = 1600,
+    }
     hex.action("claim_" .. name) {
         title = "Claim: " .. wonder.title, phases = { "main" }, color = wonder.color,
         icon = name .. ".glb",
@@ -90,7 +95,7 @@ for number, wonder in ipairs(wonders) do
         needs_none = name,
         effect = { { count = name }, function(game, me)
             game:put(me, "ship", game:edge(game:tile(number + 2, 0), 1))
-        end },
+        end, { cue = "raised_" .. name } },
     }
     hex.action("build_" .. name) {
         title = "Build: " .. wonder.title, phases = { "main" }, color = wonder.color,

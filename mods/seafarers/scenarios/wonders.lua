@@ -27,6 +27,7 @@ local bonus = hex.option "island_bonus_vp"
 if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
     hex.on("placed", {
         { unless_counter = "chit" }, { count = "new_islands" }, { set = "chit", value = bonus },
+        { cue = "landfall", at_place = true },
     }, { "settlement", away_from = { "home" } })
 end
 
