@@ -7,7 +7,7 @@ hex.counter "baggage" {
 }
 local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
 local paint = { set = "level", value = { by = "baggage", 1, 2, 3, 4, 5 } }
-local phases = hex.include("phases.lua").building
+local phases = hex.include("phases.lua").buying
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = phases, icon = "wagon.glb",
     help = help,

@@ -30,10 +30,15 @@ hex.on("rolled", function(game, me, total)
     end
 end)
 
+-- The partner of a turn works on it, too (B-245).
+local phases = { "main" }
+if hex.players > 4 and hex.option "five_six_mode" == "paired_players" then
+    phases = { "main", "paired" }
+end
 -- Between them they take all goods, so there is work for everybody (V-8).
 local function work(name, title, cost, relief)
     hex.action(name) {
-        title = title, icon = "dike.glb", phases = { "main" }, cost = cost,
+        title = title, icon = "dike.glb", phases = phases, cost = cost,
         help = "Lower the water by " .. relief .. ". Each 1 counts as work on the dike.",
         test = function(game) return game:get "water" > 0 end,
         effect = { function(game, me)

@@ -1,7 +1,11 @@
 // Section 17 of the rulebook, second part: what the others do between the turns.
+#include <set>
 #include <string>
 
 #include <catch2/catch.hpp>
+
+#include "engine/lua/loading/loader.h"
+#include "engine/lua/mods/plan.h"
 
 #include "tests/support/tabletop.h"
 
@@ -237,6 +241,81 @@ TEST_CASE("B-239 production and the seven work with six players") {
     table.turn_of(A);
     table.roll(A, 7);
     CHECK(table.waiting() == mask_of(E));
+}
+
+// Every scenario for five and six with this procedure, as visit(content).
+template <class Visit>
+void visit_large_games(const std::string& procedure, Visit visit) {
+    const std::vector<ModFolder> library = find_mods({"mods"});
+    for (const ModFolder& mod : library)
+        for (const ScenarioSpec& scenario : mod.scenarios)
+            for (int players = 5; players <= scenario.players_most; ++players) {
+                const LoadRequest request{
+                    {"mods"}, scenario.id, {}, {{"five_six_mode", procedure}}, players};
+                if (!plan_game(library, request)) continue;
+                std::vector<Problem> problems;
+                const auto content = load_content(request, problems);
+                REQUIRE(content != nullptr);
+                INFO(scenario.id << " for " << players);
+                visit(*content);
+            }
+}
+
+TEST_CASE(
+    "B-231 B-232 B-233 B-246 between turns things are bought, and nothing else, in every game",
+    "[slow]") {
+    int games = 0;
+    visit_large_games("special_build", [&](const Content& content) {
+        for (const Phase& phase : content.phases) {
+            if (phase.who != Who::others) continue;
+            ++games;
+            for (const ActionKindId id : content.kinds.ids()) {
+                if (!phase.actions[id.index()]) continue;
+                const ActionKind& kind = content.kinds[id];
+                INFO(kind.name);
+                switch (kind.verb) {
+                    case Verb::build:
+                    case Verb::build_figure:
+                    case Verb::buy:
+                    case Verb::buy_with:
+                    case Verb::end_turn: break;
+                    case Verb::act:
+                        CHECK(has_price(content.mod_actions[ModActionId(kind.subject)].cost));
+                        break;
+                    // Guards and tests keep it to what was placed there (X-B-92, K-333).
+                    case Verb::travel:
+                        CHECK(content.figure_kinds[FigureKindId(kind.subject)].name == "knight");
+                        break;
+                    default: CHECK(kind.name.empty());
+                }
+            }
+        }
+    });
+    CHECK(games > 30);
+}
+
+TEST_CASE("B-236 B-245 the partner of a turn does all that is done after the roll, in every game",
+          "[slow]") {
+    int games = 0;
+    visit_large_games("paired_players", [&](const Content& content) {
+        std::set<std::string> own;
+        std::set<std::string> partner;
+        for (const Phase& phase : content.phases)
+            for (const ActionKindId id : content.kinds.ids()) {
+                if (!phase.actions[id.index()]) continue;
+                const ActionKind& kind = content.kinds[id];
+                const bool rolls = phase.actions[content.kind_of(Verb::roll).index()];
+                if (phase.who == Who::seat) partner.insert(kind.name);
+                if (phase.who == Who::active && !rolls) own.insert(kind.name);
+            }
+        if (partner.empty()) return;
+        ++games;
+        for (const char* talk :
+             {"offer_trade", "accept_trade", "reject_trade", "confirm_trade", "withdraw_trade"})
+            own.erase(talk);
+        CHECK(own == partner);
+    });
+    CHECK(games > 30);
 }
 
 }  // namespace

@@ -21,6 +21,18 @@ hex.test("V-7 when it is stormy it rises on a 7, too", function(t)
     end
 end)
 
+hex.test("V-8 B-245 the partner of a paired turn works on the dike, nobody between turns", function(t)
+    for mode, works in pairs { paired_players = 1, special_build = 0 } do
+        t:game { players = 5, scenario = "victories:flood", options = { five_six_mode = mode } }
+        t:set("water", 5)
+        local seat = mode == "paired_players" and 4 or 2
+        t:give(seat, { wool = 1, lumber = 1 })
+        t:roll(8)
+        t:act(1, "end_turn")
+        t:equal(t:legal(seat, "do_dike_turf"), works, mode)
+    end
+end)
+
 hex.test("V-8 V-10 goods push the water back, and the work counts", function(t)
     game(t, 5)
     t:give(1, { wool = 1, lumber = 2, brick = 2, ore = 1, grain = 1 })
