@@ -28,12 +28,13 @@ struct Aim {
 
 // What comes upon all players when a counter of the game reaches a value: held off when they are together
 // as strong as it is. Who puts up least loses then something, who puts up most gains when it is held off.
+// Where nothing is put up against it, all lose: it must not come so far.
 struct Threat {
     std::string name;
     CounterId counter;   // of the game ...
     int value = 0;       // ... and when it comes
-    CounterId strength;  // of the game: what must be put up
-    CounterId defence;   // of players: what each puts up
+    CounterId strength;  // of the game: what must be put up; none: nothing helps
+    CounterId defence;   // of players: what each puts up; none where that is so
     CounterId reserve;   // of players: what each could still put up; may be none
     Amount lost;         // in thousandths of a point; 0: nothing to be taken from this player
     Amount won;

@@ -12,6 +12,8 @@ hex.counter "dike_work" {
     title = "Work on the dike", per = "player", most = 30, icon = "dike.glb", color = "#8a6a45",
     help = "The player who has done the most work, at least 3, gets 2 points.",
 }
+-- Bots keep it from getting there.
+hex.threat "breach" { counter = "water", value = top, lost = 5000 }
 hex.award "dike_reeve" {
     title = "Dike Reeve", points = 2, least = 3, counter = "dike_work", icon = "dike.glb",
     help = "For the most work on the dike, at least 3. Worth 2 points.",

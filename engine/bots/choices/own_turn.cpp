@@ -202,6 +202,26 @@ std::optional<Action> best_free(const Position& position, bool only_figures) {
 
 }  // namespace
 
+std::optional<Action> far_sighted_action(const Position& position) {
+    const Content& content = position.book.content();
+    if (position.planner == nullptr || (!position.book.has_figures() && content.asks.empty()))
+        return std::nullopt;
+    const auto count = position.legal.size();
+    std::optional<Plan> best;
+    for (std::size_t at = 0; at < count;) {
+        const ActionKindId kind = position.legal[at].kind;
+        ActionList same;
+        for (; at < count && position.legal[at].kind == kind; ++at)
+            same.push_back(position.legal[at]);
+        const Verb verb = position.book.verb(kind);
+        if (verb != Verb::play && verb != Verb::act) continue;
+        const Plan plan = position.planner->best_beyond(same, kTriedFree, kTriedAnswers);
+        if (plan.worth < kDoing || !plan.goes_beyond) continue;
+        if (!best || plan.worth > best->worth) best = plan;
+    }
+    return best ? std::optional<Action>(best->action) : std::nullopt;
+}
+
 std::optional<Action> free_action(const Position& position) {
     return best_free(position, false);
 }

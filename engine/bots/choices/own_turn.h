@@ -16,6 +16,10 @@ std::optional<Action> free_action(const Position& position);
 // The same of movements of figures and cargo alone.
 std::optional<Action> figure_action(const Position& position);
 
+// A card or an action that is worth it by what comes after it: figures that go again or further then, or that nothing
+// stands in the way of any more; what others are asked and chance decides.
+std::optional<Action> far_sighted_action(const Position& position);
+
 // Something to buy now.
 std::optional<Action> purchase(const Position& position);
 

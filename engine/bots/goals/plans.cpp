@@ -1,9 +1,11 @@
 #include "engine/bots/goals/plans.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "engine/base/check.h"
+#include "engine/bots/worth/declared.h"
 #include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/game.h"
@@ -20,6 +22,10 @@ constexpr int kPlanned = 8;       // actions of one kind that is saved for
 constexpr int kPlannedAnswers = 3;
 constexpr int kPlannedFar = 4;  // of one that cannot be paid for yet by far
 constexpr int kFarAnswers = 2;
+constexpr int kSamples = 6;             // of what depends on chance or on others
+constexpr int kMostOfOthers = 12;       // answers of others to one action
+constexpr int kStepsTried = 6;          // of figures of a kind, after an action
+constexpr int kLostGame = 20 * kPoint;  // somebody else has won, or nobody
 
 // The goods that are missing come from the bank; false where it lacks some of them.
 bool put_in_hand(const Play& play, PlayerId player, Bundle price) {
@@ -63,18 +69,61 @@ Plan Planner::best_of(const ActionList& legal, int most, int width) {
     HEX_CHECK(!legal.empty() && most > 0);
     const std::size_t tried = std::min<std::size_t>(legal.size(), static_cast<std::size_t>(most));
     std::optional<Plan> best;
+    bool is_open = false;
     for (std::size_t at = 0; at < tried; ++at) {
         const Plan plan = follow(legal[at * legal.size() / tried], width);
+        is_open |= is_open_;
         if (!best || (plan.wins && !best->wins) || plan.worth > best->worth) best = plan;
         if (best->wins) break;
     }
+    if (!is_open || tried == 1) return *best;
+    // One world could be a lucky one.
+    best.reset();
+    for (std::size_t at = 0; at < tried; ++at) {
+        const Plan plan = on_average(legal[at * legal.size() / tried], width);
+        if (!best || plan.worth > best->worth) best = plan;
+    }
+    return *best;
+}
+
+// What goods are left open is filled in once.
+Plan Planner::on_average(const Action& action, int width) {
+    Plan plan{action};
+    int sum = 0;
+    int samples = 0;
+    do {
+        State other = now_;
+        other.random = {random_bits(kSeedOfPlans, static_cast<std::uint64_t>(samples)),
+                        std::uint64_t{now_.actions} << 16U};
+        const Plan tried = follow_from(other, plan.action, width);
+        plan.action = tried.action;
+        plan.goes_beyond |= tried.goes_beyond;
+        sum += tried.worth;
+        ++samples;
+    } while (is_open_ && samples < kSamples);
+    plan.worth = sum / samples;
+    return plan;
+}
+
+Plan Planner::best_beyond(const ActionList& same, int most, int width) {
+    HEX_CHECK(!same.empty() && most > 0);
+    if (!best_step_now_) best_step_now_ = best_step(now_);
+    looks_beyond_ = true;
+    std::optional<Plan> best;
+    for (const Action& action : likely({same.begin(), same.size()}, most)) {
+        Plan plan = on_average(action, width);
+        plan.worth -= *best_step_now_;
+        plan.goes_beyond |= is_open_ && book_.verb(action.kind) == Verb::act;
+        if (!best || plan.worth > best->worth) best = plan;
+    }
+    looks_beyond_ = false;
     return *best;
 }
 
 Plan Planner::best_likely(const ActionList& same, int most, int width) {
     HEX_CHECK(!same.empty() && most > 0);
     std::optional<Plan> best;
-    for (const Action& action : likely(same, most)) {
+    for (const Action& action : likely({same.begin(), same.size()}, most)) {
         const Plan plan = follow(action, width);
         if (!best || plan.wins || plan.worth > best->worth) best = plan;
         if (plan.wins) break;
@@ -93,7 +142,8 @@ std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price, bool 
     list_kind(rich, kind);
     const int before = judge_.gain(rich) - judge_.worth_of_goods(price);
     std::optional<Plan> best;
-    for (const Action& action : likely(list_, is_near ? kPlanned : kPlannedFar)) {
+    for (const Action& action :
+         likely({list_.begin(), list_.size()}, is_near ? kPlanned : kPlannedFar)) {
         Plan plan = follow_from(rich, action, is_near ? kPlannedAnswers : kFarAnswers);
         plan.worth -= before;
         if (!best || plan.wins || plan.worth > best->worth) best = plan;
@@ -104,28 +154,84 @@ std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price, bool 
 
 Plan Planner::follow_from(const State& state, const Action& action, int width) {
     HEX_CHECK(width >= 0 && action.player.is_some());
-    Plan plan{action, 0, false};
+    Plan plan{action};
+    is_open_ = false;
     if (given_up_ != nullptr && given_up_->load(std::memory_order_relaxed)) return plan;
     State after = state;
     const Action whole = complete_at_random(book_, state, action, chance_);
-    if (apply(book_, after, whole, nullptr, Failures::passed_over)) go_on(after, width, 0, plan);
+    if (apply(book_, after, whole, nullptr, Failures::passed_over)) {
+        is_open_ = after.random != state.random;
+        go_on(after, width, 0, plan);
+    }
     plan.action = whole;
     return plan;
 }
 
-// The best that can still come of it.
-void Planner::go_on(const State& state, int width, int depth, Plan& plan) {
-    HEX_CHECK(depth >= 0 && depth <= kMostFollowed);
-    if (depth == kMostFollowed || !asks(book_, state, me_)) {
-        plan.wins = state.stage == Stage::over && is_winner(state, me_);
-        plan.worth = judge_.gain(state);
-        return;
+// What others are asked before the effect comes to its end. False: nobody else is.
+bool Planner::let_others_answer(State& state) {
+    bool any = false;
+    for (int count = 0; count < kMostOfOthers && state.stage == Stage::play; ++count) {
+        const PlayerMask asked = to_act(book_, state);
+        if (state.frame_count == 0 || asked == 0 || has(asked, me_)) break;
+        const PlayerId other(std::countr_zero(asked));
+        legal_actions(book_, state, other, list_);
+        if (list_.empty()) break;
+        const Action answer = list_[chance_.below(static_cast<std::uint32_t>(list_.size()))];
+        if (!apply(book_, state, complete_at_random(book_, state, answer, chance_), nullptr,
+                   Failures::passed_over))
+            break;
+        any = true;
     }
+    return any;
+}
+
+// Where figures can go from there with one step more.
+int Planner::best_step(const State& state) {
+    if (state.stage != Stage::play || state.frame_count > 0 || !has(to_act(book_, state), me_))
+        return 0;
+    legal_actions(book_, state, me_, list_);
+    const Prospects prospects(book_, state, me_);
+    int most = 0;
+    for (std::size_t at = 0; at < list_.size();) {
+        const std::size_t first = at;
+        const ActionKindId kind = list_[first].kind;
+        while (at < list_.size() && list_[at].kind == kind)
+            ++at;
+        if (book_.verb(kind) != Verb::travel) continue;
+        for (const Action& step : likely({&list_[first], at - first}, kStepsTried)) {
+            State after = state;
+            if (!apply(book_, after, step, nullptr, Failures::passed_over)) continue;
+            const int there = judge_.gain(after) - judge_.prospects().worth(after);
+            const int here = judge_.gain(state) - judge_.prospects().worth(state);
+            most = std::max(most, there + prospects.worth(after) - here - prospects.worth(state));
+        }
+    }
+    return most;
+}
+
+void Planner::end_at(const State& state, Plan& plan) {
+    plan.wins = state.stage == Stage::over && is_winner(state, me_);
+    plan.worth = judge_.gain(state);
+    if (state.stage == Stage::over && !plan.wins) plan.worth -= kLostGame;
+    if (!looks_beyond_ || state.stage == Stage::over) return;
+    // What stands in the way of figures may have changed.
+    plan.worth += Prospects(book_, state, me_).worth(state) - judge_.prospects().worth(state);
+    const int step = best_step(state);
+    plan.worth += step;
+    plan.goes_beyond |= step > best_step_now_.value_or(0);
+}
+
+// The best that can still come of it.
+void Planner::go_on(const State& at, int width, int depth, Plan& plan) {
+    HEX_CHECK(depth >= 0 && depth <= kMostFollowed);
+    State state = at;
+    if (let_others_answer(state)) is_open_ = plan.goes_beyond = true;
+    if (depth == kMostFollowed || !asks(book_, state, me_)) return end_at(state, plan);
     legal_actions(book_, state, me_, list_);
     Prompt prompt;
     const bool of_action = current_prompt(book_, state, prompt) && prompt.of_action;
     std::optional<Plan> best;
-    for (const Action& answer : likely(list_, std::max(1, width))) {
+    for (const Action& answer : likely({list_.begin(), list_.size()}, std::max(1, width))) {
         // Who has begun an action goes on with it.
         if (of_action && book_.verb(answer.kind) == Verb::decline) continue;
         State after = state;
@@ -133,13 +239,14 @@ void Planner::go_on(const State& state, int width, int depth, Plan& plan) {
         if (!apply(book_, after, complete_at_random(book_, state, answer, chance_), nullptr,
                    Failures::passed_over))
             continue;
+        is_open_ |= after.random != state.random;
         go_on(after, width / 2, depth + 1, further);
         if (!best || further.wins || further.worth > best->worth) best = further;
     }
     if (best)
         plan = *best;
     else
-        plan.worth = judge_.gain(state);
+        end_at(state, plan);
 }
 
 void Planner::list_kind(const State& state, ActionKindId id) {
@@ -153,7 +260,7 @@ void Planner::list_kind(const State& state, ActionKindId id) {
 }
 
 // Of a long list the goals of figures that their aims like best, and for the rest some from all over it.
-Planner::Few Planner::likely(const ActionList& list, int most) const {
+Planner::Few Planner::likely(std::span<const Action> list, int most) const {
     HEX_CHECK(most > 0);
     const std::size_t wanted =
         std::min({list.size(), static_cast<std::size_t>(most), Few::capacity()});

@@ -26,6 +26,11 @@ int like_of_deal(const Rulebook& book,
     return like(book, after, view.viewer, prospects);
 }
 
+// What costs no goods could be done and undone without end.
+bool can_go_on_for_ever(Verb verb) {
+    return verb == Verb::act || verb == Verb::travel || verb == Verb::load || verb == Verb::unload;
+}
+
 }  // namespace
 
 Action EasyBot::decide(const Rulebook& book,
@@ -45,7 +50,8 @@ Action EasyBot::decide(const Rulebook& book,
     for (const Action& action : legal) {
         if (is_given_up()) break;
         int liked = kNever;
-        switch (book.content().kinds[action.kind].verb) {
+        const Verb verb = book.verb(action.kind);
+        switch (verb) {
             case Verb::offer_trade:
             case Verb::withdraw_trade:
             case Verb::reveal: continue;
@@ -60,11 +66,16 @@ Action EasyBot::decide(const Rulebook& book,
             case Verb::play: liked = liked_now + kPlayCard; break;
             default: {
                 State after = now;
-                apply(book, after, complete_at_random(book, now, action, chance));
+                if (verb == Verb::act)
+                    after = tried_to_the_end(book, now, action, chance);
+                else
+                    apply(book, after, complete_at_random(book, now, action, chance));
                 liked = like(book, after, view.viewer, prospects) +
                         temper_.judge(book, after, view.viewer);
             }
         }
+        // What brings nothing is not done: cargo would come and go for ever.
+        if (liked <= liked_now && can_go_on_for_ever(verb)) continue;
         if (liked > most) ties = 0;
         if (liked < most || chance.below(++ties) != 0) continue;
         most = liked;

@@ -81,6 +81,7 @@ Action HardBot::take_turn(const Position& position, Random& chance) {
         return NormalBot::take_turn(position, chance);
     if (const auto deal = confirmed_deal(position)) return *deal;
     if (const auto action = figure_action(position)) return *action;
+    if (const auto action = far_sighted_action(position)) return *action;
     const Action best = planned(position, chance);
     const Verb verb = position.book.verb(best.kind);
     if (verb == Verb::end_turn)

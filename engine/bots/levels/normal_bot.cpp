@@ -131,6 +131,7 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
     if (roll) return *roll;
     if (const auto deal = confirmed_deal(position)) return *deal;
     if (const auto action = free_action(position)) return *action;
+    if (const auto action = far_sighted_action(position)) return *action;
     if (const auto paid = worthwhile_payment(position.book, {position.me, position.state},
                                              position.legal, chance))
         return *paid;

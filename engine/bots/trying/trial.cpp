@@ -95,7 +95,8 @@ private:
     PlayerId me_;
 };
 
-// A good way to answer what the action asks of the player, so that it can be judged by its end.
+}  // namespace
+
 State tried_to_the_end(const Rulebook& book, State state, const Action& action, Random& chance) {
     constexpr int kMostAnswersInTrial = 8;
     const PlayerId me = action.player;
@@ -112,8 +113,6 @@ State tried_to_the_end(const Rulebook& book, State state, const Action& action, 
     }
     return state;
 }
-
-}  // namespace
 
 int like(const Rulebook& book, const State& state, PlayerId me, const Prospects& prospects) {
     return Beginner(book, me).like(state) + prospects.worth(state) / kThousandths;

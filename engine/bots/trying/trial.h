@@ -13,6 +13,10 @@ namespace hexholm {
 // How a beginner likes a position, in hundredths of a victory point.
 int like(const Rulebook& book, const State& state, PlayerId me, const Prospects& prospects);
 
+// What comes of an action when all that it asks of the player is answered by chance.
+// REQUIRES: nothing of the state is hidden (imagine()).
+State tried_to_the_end(const Rulebook& book, State state, const Action& action, Random& chance);
+
 // The one that is liked most when it is tried. REQUIRES: legal is not empty.
 Action best_by_trial(const Rulebook& book,
                      const View& view,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 
 #include "engine/game/core/play.h"
 #include "engine/game/hooks/amounts.h"
@@ -33,6 +34,15 @@ int nearness(const Rulebook& book, const State& state, const Threat& threat) {
     const int whole = std::max(1, threat.value - start - 1);
     const int gone = std::clamp(game_counter(book, state, threat.counter) - start, 0, whole);
     return kFarOff + (100 - kFarOff) * gone / whole;
+}
+
+// Where nothing holds it off, in ten-thousandths: little as long as it is far, and all of it when it is there.
+int closeness(const Rulebook& book, const State& state, const Threat& threat) {
+    const int start = book.content().counters[threat.counter].start;
+    const int whole = std::max(1, std::abs(threat.value - start));
+    const int gone = game_counter(book, state, threat.counter) - start;
+    const int far = std::clamp((threat.value < start ? -gone : gone) * 100 / whole, 0, 100);
+    return far * far;
 }
 
 // That all together are too weak; `spare` in hundredths of a strength.
@@ -89,6 +99,9 @@ int Threats::put_up(const State& state, const Threat& threat, PlayerId player) c
 }
 
 int Threats::worth_of(const State& state, const Threat& threat, const Others& others) const {
+    if (threat.strength.is_none())
+        return -amount_now(book_, state, player_, threat.lost) * closeness(book_, state, threat) /
+               10'000;
     const int own = put_up(state, threat, player_);
     const int needed = game_counter(book_, state, threat.strength) * 100;
     const int fails = chance_of_failure(own + others.together - needed);

@@ -83,16 +83,20 @@ void threat_counters(Fields& fields, Threat& threat, const Draft& draft) {
     counter("counter", threat.counter, Owner::game, "How far it has come: a counter of the game.");
     fields.number("value", threat.value, -32000, 32000,
                   "At which value of it it is there; its greatest when left out.");
-    counter("strength", threat.strength, Owner::game,
-            "How strong it is: a counter of the game. It is held off when what all players put up "
-            "is at least that.");
+    counter(
+        "strength", threat.strength, Owner::game,
+        "How strong it is: a counter of the game. It is held off when what all players put up "
+        "is at least that. Without one it comes for all alike, and what they can do is keep the "
+        "counter from getting there.");
     counter("defence", threat.defence, Owner::player,
-            "What each player puts up against it: a counter of players.");
+            "What each player puts up against it: a counter of players. Goes with strength.");
     counter("reserve", threat.reserve, Owner::player,
             "What each could still put up in time: a counter of players. Bots count a part of it.");
     if (fields.documenting()) return;
+    const bool is_held_off = fields.has("strength") || fields.has("defence");
     for (const char* field : {"counter", "strength", "defence"})
-        if (!fields.has(field)) fields.problem(field, "is missing", "name a counter that tells it");
+        if (!fields.has(field) && (is_held_off || field == std::string_view("counter")))
+            fields.problem(field, "is missing", "name a counter that tells it");
     if (threat.counter.is_some() && !fields.has("value"))
         threat.value = draft.content.counters[threat.counter].most;
 }
@@ -104,9 +108,10 @@ void read_threat(Fields& fields, const std::string& name, Draft& draft) {
     Threat threat;
     threat.name = name;
     threat_counters(fields, threat, draft);
-    amount_field(fields, "lost", threat.lost, 0, kMostLost, draft,
-                 "What it takes, in thousandths of a point, from the player who puts up least; 0: "
-                 "this player has nothing that it could take, and is left out.");
+    amount_field(
+        fields, "lost", threat.lost, 0, kMostLost, draft,
+        "What it takes, in thousandths of a point, from the player who puts up least, or without "
+        "strength from each; 0: this player has nothing that it could take, and is left out.");
     amount_field(fields, "won", threat.won, 0, kMostLost, draft,
                  "What the player who puts up most gains when it is held off.");
     draft.content.threats.push_back(std::move(threat));
