@@ -105,11 +105,12 @@ void BoardPlace::keep_room() {
     constexpr float kReadable = 1.0f / 15;
     free_of_ = kept_;
     free_of_.push_back(spare_);
-    const Camera beside = view(usual_rad(), free_of_);
+    Camera beside = eye_at(usual_rad());
+    const bool fits = scene::fit_beside(beside, viewport_, to_see_.places, free_of_);
     const float unit = scene::pixels_per_unit(beside, viewport_, to_see_.middle);
     const bool is_small = to_see_.flat || unit < viewport_.height * kReadable;
     const float most = view(usual_rad(), kept_).distance * (is_small ? kWorthWhenSmall : kWorth);
-    if (beside.distance >= most) free_of_.pop_back();
+    if (!fits || beside.distance >= most) free_of_.pop_back();
 }
 
 std::vector<Box> BoardPlace::with_tray(std::vector<Box> boxes, const scene::TrayPlace& tray) const {

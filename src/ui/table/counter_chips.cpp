@@ -245,7 +245,8 @@ void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
     }
     if (pills.empty()) return;
     // The numbers grow; the board does not move for that.
-    desk.panels.push_back({"game_counters_room", room});
+    const float wide = std::min(room.w, layout.dock.at_bottom ? room.w : layout.dock.rect.w);
+    desk.panels.push_back({"game_counters_room", {room.x, room.y, wide, room.h}});
     Sheet sheet(desk, "game_counters", {room.x, room.y, pills.back().right() - room.x, room.h},
                 Layer::back, PanelStay::opened);
     Painter painter(desk, sheet.list());
