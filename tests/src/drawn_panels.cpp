@@ -8,11 +8,13 @@
 #include "engine/game/standing/measures.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
+#include "engine/lua/loading/loader.h"
 
 #include "src/ui/over_board/board_tip.h"
 #include "src/ui/over_board/flights.h"
 #include "tests/src/scenario_rooms.h"
 #include "tests/src/seat_window.h"
+#include "tests/src/table.h"
 #include "tests/support/random_game.h"
 
 namespace hexholm {
