@@ -95,6 +95,7 @@ NEVER_ONE = {
     "{1} proposes that from now on {2} points are enough to win.",
     "The first player to have {1} points on their own turn wins. You score points for:",
     "there must be 1 to {1} players",
+    "The {1} moves",  # a title
 }
 
 
