@@ -6,11 +6,8 @@ hex.patch("pawn", "pirate") {                                                   
         return game:get("robber_awake", me) > 0
     end } },
 }
--- The Friendly Robber spares the points of the set-up (X-FR-3): three here (X-FR-4), and four where
--- a third building is placed (K-305).
 if hex.option "friendly_robber" == 2 then
-    local third = hex.has_mod "seafarers" and hex.option "custom_map" == "cloth"
-    local points = third and 4 or 3
+    local points = hex.include "spared.lua"
     hex.patch("pawn", "robber") { spares_points = points }
     hex.patch("pawn", "pirate") { if_there = true, spares_points = points }             -- X-FR-11
 end

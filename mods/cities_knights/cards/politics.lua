@@ -1,6 +1,7 @@
 -- The politics cards (K-198, K-227 to K-266). Deserter and Intrigue share a file of their own, and
 -- the Diplomat has one.
 local card = hex.include("cards/card.lua")("politics")
+local spared = hex.include "spared.lua"
 local decks = hex.frozen { "trade", "politics", "science" }
 local as_many = hex.option "ck_saboteur_targets" == "equal_or_more"
 local there_is_robber = not hex.has_mod "seafarers" or hex.option "pirate_mode" ~= "pirate_only"
@@ -12,9 +13,11 @@ card("bishop", "Bishop", 2, {
         or nil,
     must_pass = true,                                                                   -- K-230
     effect = { { move_pawn = "robber", exactly = true }, function(game, me, tile)
-        -- Where he must go to the desert nobody is robbed, and there is no tile (X-FR-7, B-240).
+        -- In the desert there can be some whom he spares (X-FR-8, B-240).
         for _, who in ipairs(tile and game:players_at(tile) or {}) do             -- K-228, K-229
-            if who ~= me then game:steal(me, who) end
+            if who ~= me and (spared == 0 or game:points(who) > spared) then
+                game:steal(me, who)
+            end
         end
     end },
 })
