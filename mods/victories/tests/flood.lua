@@ -21,7 +21,7 @@ hex.test("V-7 when it is stormy it rises on a 7, too", function(t)
     end
 end)
 
-hex.test("V-8 B-245 the partner of a paired turn works on the dike, nobody between turns", function(t)
+hex.test("V-8 B-245 a partner works on the dike in a paired turn, nobody between turns", function(t)
     for mode, works in pairs { paired_players = 1, special_build = 0 } do
         t:game { players = 5, scenario = "victories:flood", options = { five_six_mode = mode } }
         t:set("water", 5)
