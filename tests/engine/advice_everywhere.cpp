@@ -65,7 +65,7 @@ void look_at(const Rulebook& book,
 }
 
 // So many positions of a game at random, `stride` actions apart.
-void look_at_game(const std::string& scenario, int players, int positions, std::size_t stride) {
+void advise_in_game(const std::string& scenario, int players, int positions, std::size_t stride) {
     INFO(scenario << " with " << players << " players");
     const Rulebook book(load_base(players, {}, scenario));
     const auto adviser = std::make_unique<Adviser>(book);
@@ -88,7 +88,7 @@ void look_at_game(const std::string& scenario, int players, int positions, std::
 void look_at_all(int positions, std::size_t stride) {
     for (const ModFolder& mod : find_mods({"mods"}))
         for (const ScenarioSpec& scenario : mod.scenarios)
-            look_at_game(scenario.id, scenario.players_most, positions, stride);
+            advise_in_game(scenario.id, scenario.players_most, positions, stride);
 }
 
 }  // namespace

@@ -294,10 +294,11 @@ const std::map<std::string_view, Asked>& asked() {
           "call each other too deeply", 10}},
         {"bytes of memory of a mod's Lua",
          {[](std::size_t n) {
-              constexpr std::size_t kValues = 50;  // of a table, without the one in which all lie
-              constexpr std::size_t kTableBytes = 56 + 16 * kValues;
+              constexpr std::size_t kMostValues =
+                  50;  // of a table, without the one in which all lie
+              constexpr std::size_t kTableBytes = 56 + 16 * kMostValues;
               return load("local t = {} for n = 1, " + std::to_string(n / kTableBytes) +
-                          " do t[n] = {" + times(kValues, "nil,") + "} end");
+                          " do t[n] = {" + times(kMostValues, "nil,") + "} end");
           },
           "too much memory", 3'000'000}},
         {"mods in a game", {mods_in_game, "too many mods"}},

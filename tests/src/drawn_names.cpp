@@ -166,7 +166,7 @@ private:
 };
 
 // Letters of one font file from left to right, or its glyphs by number.
-struct Piece {
+struct Stretch {
     const char* file;
     std::u32string letters;
 };
@@ -245,7 +245,7 @@ constexpr const char* kEmoji = "NotoEmoji-Regular.ttf";
 
 struct Name {
     std::string typed;
-    std::vector<Piece> drawn;  // from left to right
+    std::vector<Stretch> drawn;  // from left to right
     const char* language = "en";
 };
 
@@ -311,7 +311,7 @@ float em_of(FreeType& fonts, const std::string& file) {
 Cover wanted_of(FreeType& fonts, const Name& name, float line) {
     Cover wanted;
     float pen = kLeft;
-    for (const Piece& piece : name.drawn)
+    for (const Stretch& piece : name.drawn)
         fonts.draw(piece.file, piece.letters, em_of(fonts, piece.file), pen, line, wanted);
     return wanted;
 }
