@@ -91,8 +91,8 @@ bool settles(World& world, Party& party) {
 std::string count_fault(const Plan& plan, const Truth& truth, const Party& party) {
     if (!plan.counts_deeds) return {};
     std::map<std::size_t, std::size_t> written;
-    for (const server::Deed& deed : truth.deeds)
-        ++written[deed.player.index()];
+    for (std::size_t at = 0; at < truth.deeds.size(); ++at)
+        if (!truth.forced[at]) ++written[truth.deeds[at].player.index()];
     for (const auto& [at, done] : party.done())
         if (written[at] != done)
             return "guest " + std::to_string(at) + " was told of " + std::to_string(done) +

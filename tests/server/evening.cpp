@@ -16,6 +16,7 @@
 #include "tests/server/server_process.h"
 #include "tests/server/support.h"
 #include "tests/server/wait.h"
+#include "tests/support/forced_lines.h"
 
 namespace hexholm::test {
 namespace {
@@ -126,9 +127,11 @@ void Evening::check_journal() const {
     const Content& content = book.value()->content();
     const auto lines = recorded_actions(journal.value(), content);
     REQUIRE(lines);
+    const std::vector<bool> forced =
+        forced_lines(*book.value(), journal.value().header.seed, lines.value());
     std::vector<std::size_t> by_seat(4);
-    for (const RecordedAction& line : lines.value())
-        ++by_seat[line.action.player.index()];
+    for (std::size_t at = 0; at < lines.value().size(); ++at)
+        if (!forced[at]) ++by_seat[lines.value()[at].action.player.index()];
     for (std::size_t seat = 0; seat < friends_.size(); ++seat) {
         const std::string said = friends_[seat]->said();
         INFO(said);

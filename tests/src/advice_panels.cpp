@@ -100,8 +100,9 @@ TEST_CASE("advice goes with the position that it was for") {
     const std::vector<Advice> expected = table.expected();
     INFO(drawn.all_words());
     REQUIRE_FALSE(expected.empty());
-    for (const Advice& one : expected)
-        CHECK(drawn.says(ui::chance_words(one.chance)));
+    for (std::size_t at = 1; at <= expected.size(); ++at)
+        CHECK(table.has_spot("advice_" + std::to_string(at)));
+    CHECK_FALSE(table.has_spot("advice_" + std::to_string(expected.size() + 1)));
 }
 
 TEST_CASE(
@@ -150,7 +151,7 @@ TEST_CASE(
     const std::string piece = book.content().pieces[PieceId(0)].name;
     CHECK(ui::row_words(seat.table(), row) ==
           "Brick for Grain with the bank, Build " + piece + " (" +
-              ui::place_words(seat.table(), {PlaceKind::edge, 3}) + ")");
+              ui::place_words(seat.table(), {PlaceKind::corner, 3}) + ")");
     AdviceReasons reasons;
     reasons.push_back({.kind = AdviceReason::Kind::blocks, .count = 4, .player = PlayerId(2)});
     reasons.push_back({.kind = AdviceReason::Kind::income, .count = 5, .good = GoodId(3)});

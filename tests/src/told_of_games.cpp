@@ -252,6 +252,7 @@ TEST_CASE(
     Clicker player(*app);
     for (int frame = 0; frame < 600 && !app->room()->turn_left_s(); ++frame)
         player.frames(1);
+    INFO(app->room()->turn_left_s().value_or(-1));
     REQUIRE(app->room()->turn_left_s() == 60);
     for (int frame = 0; frame < 20; ++frame)
         app->frame(1);

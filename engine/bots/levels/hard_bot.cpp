@@ -41,6 +41,13 @@ HardBot::Mind* HardBot::mind(const Rulebook& book) {
 }
 
 // What is asked in the own turn is answered as the rest of the turn needs it.
+// Whoever begins an action and takes it back would begin it for ever.
+static bool gives_up_action(const Position& position, const Action& answer) {
+    Prompt prompt;
+    return position.book.verb(answer.kind) == Verb::decline &&
+           current_prompt(position.book, position.state, prompt) && prompt.of_action;
+}
+
 std::optional<Action> HardBot::answer(const Position& position, Random& chance) {
     const State& state = position.state;
     Prompt prompt;
@@ -55,7 +62,9 @@ std::optional<Action> HardBot::answer(const Position& position, Random& chance) 
         return given;
     }
     if (state.active == position.me && state.stage == Stage::play && state.frame_count > 0)
-        if (const auto best = planned_answer(position, chance)) return best;
+        if (const auto best = planned_answer(position, chance);
+            best && !gives_up_action(position, *best))
+            return best;
     return NormalBot::answer(position, chance);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/picking/picks.h"
 

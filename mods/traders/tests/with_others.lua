@@ -205,7 +205,7 @@ hex.test("X-G-15 with each of the other games somebody wins", function(t)
 end)
 
 hex.test("X-T-88 the traders do not go to sea", function(t)
-    local reason = "The traders stay on their island"
+    local reason = "Traders & Barbarians is played only on its own island"
     t:not_offered({ scenario = "traders", mods = { "seafarers" } }, reason)
     for _, map in ipairs { "new_shores", "four_islands", "fog_island", "wonders" } do
         t:not_offered({ scenario = "seafarers:" .. map, mods = { "traders" } }, reason)

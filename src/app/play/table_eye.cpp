@@ -25,11 +25,17 @@ static std::vector<scene::Vec3> joined(std::vector<scene::Vec3> places,
     return places;
 }
 
+// What is known of the map, and places that may be chosen beyond it.
+std::vector<scene::Vec3> TableEye::places_in_sight() const {
+    std::vector<scene::Vec3> places = anim::places_to_show(show_.book(), show_.state(), stacked_);
+    return show_.book().board().has_directions() ? joined(std::move(places), asked_) : places;
+}
+
 // Cards go to other places as their table grows; a map opens out and never closes again.
 ToSee TableEye::to_see() const {
     const Rulebook& book = show_.book();
     const State& shown = show_.state();
-    ToSee wanted = {.places = anim::places_to_show(book, shown, stacked_),
+    ToSee wanted = {.places = places_in_sight(),
                     .land = anim::land_to_show(book, shown, stacked_),
                     .middle = {},
                     .flat = !book.board().has_directions(),
@@ -69,7 +75,7 @@ void TableEye::resize(scene::Viewport viewport) {
 
 // A table of cards grows with what lies on it, and is turned for who looks at it; a map with what is found.
 void TableEye::lay_growing_table() {
-    std::vector<scene::Vec3> in_sight = anim::places_to_show(show_.book(), show_.state(), stacked_);
+    std::vector<scene::Vec3> in_sight = places_in_sight();
     if (in_sight == in_sight_ && !place_.to_see().flat) return;
     in_sight_ = std::move(in_sight);
     const ToSee wanted = to_see();

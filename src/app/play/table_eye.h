@@ -57,6 +57,7 @@ private:
     input::Outlook outlook() const;
     void find_seen_land();
     void add_bowl();
+    std::vector<scene::Vec3> places_in_sight() const;
     ToSee to_see() const;
     float side_of_viewer() const;
     void lay_growing_table();

@@ -140,8 +140,9 @@ Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     constexpr float kShort = 420;
     const float below = desk.u(room.w < desk.u(kShort) ? 40 : 22);
     desk.panels.push_back({"banner_line", {room.x, room.y, room.w, room.h + below}});
+    const bool fits = bottom <= room.bottom() + below;
     Sheet sheet(desk, "banner", {paper.x, room.y, right - paper.x, bottom - room.y}, Layer::back,
-                PanelStay::opened);
+                fits ? PanelStay::opened : PanelStay::passing);
     Painter painter(desk, sheet.list());
     const float head = room.h + space.line_height;
     const float title_y = paper.y + head / 2;

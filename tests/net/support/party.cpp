@@ -5,6 +5,7 @@
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
 
+#include "tests/support/forced_lines.h"
 #include "tests/support/random_game.h"
 
 namespace hexholm::test {
@@ -171,10 +172,11 @@ Truth truth_of(const World& world, const Party& party) {
     Truth truth;
     const std::string path = world.folder() + "/" + party.table() + ".journal";
     const auto journal = read_journal(path);
-    if (!journal) return {journal.problem().line(), {}, {}};
+    if (!journal) return {journal.problem().line(), {}, {}, {}};
     const auto lines = recorded_actions(journal.value(), party.book().content());
-    if (!lines) return {lines.problem().line(), {}, {}};
+    if (!lines) return {lines.problem().line(), {}, {}, {}};
     const GameSeed& seed = journal.value().header.seed;
+    truth.forced = forced_lines(party.book(), seed, lines.value());
     State state = start_game(party.book(), seed);
     Timeline timeline(party.book(), state, seed);
     truth.states.emplace_back(state);

@@ -71,6 +71,7 @@ struct Truth {
     std::string fault;
     std::vector<KeptState> states;    // the n-th is that of update n + 1
     std::vector<server::Deed> deeds;  // the n-th made update n + 2
+    std::vector<bool> forced;         // the n-th deed was nobody's choice
 };
 Truth truth_of(const World& world, const Party& party);
 // Compares what everybody has seen with it; empty: all is well.

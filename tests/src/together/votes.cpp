@@ -50,7 +50,7 @@ TEST_CASE("votes: a wish is taken back, and nobody is asked any more") {
     Evening evening;
     evening.begin();
     wish(evening, evening.bea, net::VoteKind::target, 6);
-    CHECK(evening.ann.shows("Bea proposes that from now on 6 points are enough to win."));
+    CHECK(evening.ann.shows("Bea proposes that from now on 6"));
     evening.bea.click("vote_withdraw_target");
     evening.pass(6);
     CHECK(evening.ann.shows("The proposal was withdrawn."));
