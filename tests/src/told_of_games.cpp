@@ -211,10 +211,26 @@ TEST_CASE("the statistics have a page for what mods tell, with a column for each
     CHECK(player.spot("column_Land") != nullptr);
 }
 
+// So many seconds for a turn, chosen in the menu of the game.
+void limit_turns(Clicker& player, int steps) {
+    player.press(platform::Key::f10);
+    player.frames(3);
+    REQUIRE(player.click("menu_settings"));
+    player.frames(3);
+    REQUIRE(player.click("tab_table"));
+    player.frames(3);
+    for (int step = 0; step < steps; ++step) {
+        REQUIRE(player.click("set_turn_limit_more"));
+        player.frames(2);
+    }
+    player.press(platform::Key::escape);
+    player.frames(2);
+    if (player.spot("menu_go_on") != nullptr) player.press(platform::Key::escape);
+    player.frames(2);
+}
+
 TEST_CASE("a turn that is limited rolls and ends by itself") {
     platform::Paths paths = test_paths("turn_limit");
-    std::filesystem::create_directories(paths.user_config);
-    std::ofstream(paths.user_config + "/settings.txt") << "turn_limit_s = 30\n";
     app::Arguments arguments = offscreen();
     arguments.start = true;
     arguments.scenario = "base:first_game";
@@ -222,6 +238,7 @@ TEST_CASE("a turn that is limited rolls and ends by itself") {
     arguments.bots = {"normal", "normal"};
     const auto app = opened(arguments, paths);
     Clicker player(*app);
+    limit_turns(player, 1);
     const auto state = [&]() -> const State& { return app->room()->game().state(); };
     const auto is_own = [&] { return state().active == PlayerId(0) && state().turn > 0; };
     for (int frame = 0; frame < 600 && !is_own(); ++frame)
@@ -241,8 +258,6 @@ TEST_CASE("a turn that is limited rolls and ends by itself") {
 TEST_CASE(
     "the limit of a turn counts seconds, however few pictures are drawn, and the menu says so") {
     platform::Paths paths = test_paths("turn_seconds");
-    std::filesystem::create_directories(paths.user_config);
-    std::ofstream(paths.user_config + "/settings.txt") << "turn_limit_s = 60\n";
     app::Arguments arguments = offscreen();
     arguments.start = true;
     arguments.scenario = "base:first_game";
@@ -250,9 +265,9 @@ TEST_CASE(
     arguments.bots = {"normal", "normal"};
     const auto app = opened(arguments, paths);
     Clicker player(*app);
-    for (int frame = 0; frame < 600 && !app->room()->turn_left_s(); ++frame)
+    limit_turns(player, 3);
+    for (int frame = 0; frame < 6000 && !app->room()->turn_left_s(); ++frame)
         player.frames(1);
-    INFO(app->room()->turn_left_s().value_or(-1));
     REQUIRE(app->room()->turn_left_s() == 60);
     for (int frame = 0; frame < 20; ++frame)
         app->frame(1);
