@@ -171,36 +171,4 @@ TEST_CASE("an evening of Cities & Knights is played with the game-pad alone", "[
     CHECK(PadAlone(*app).play_evening());
 }
 
-TEST_CASE("the focus comes to what is asked, and the mouse takes it away") {
-    const auto app = evening("focus_at_question");
-    Clicker player(*app);
-    for (int frame = 0; frame < 900 && player.spot("place_0") == nullptr; ++frame)
-        player.frames(1);
-    player.press(Key::right);  // from now on he goes from choice to choice
-    bool asked = false;
-    for (int moves = 0; moves < 4000 && !asked; ++moves) {
-        const std::string answer = app->shell().first_answer();
-        if (!answer.empty()) {
-            player.frames(2);
-            asked = true;
-            CHECK(app->shell().focus_name() == app->shell().first_answer());
-            break;
-        }
-        if (player.spot("reject") != nullptr) {
-            player.press(platform::key_of('n'));
-        } else if (player.asks_for_goods()) {
-            for (char digit = '1'; digit <= '8'; ++digit)
-                for (int copy = 0; copy < 3; ++copy)
-                    player.press(platform::key_of(digit));
-            player.press(Key::enter);
-        } else if (player.spot("place_0") != nullptr) {
-            player.press(Key::right);
-            player.press(Key::enter);
-        } else {
-            player.press(player.spot("roll") != nullptr ? Key::space : platform::key_of('e'));
-        }
-    }
-    CHECK(asked);
-}
-
 }  // namespace hexholm
