@@ -288,7 +288,8 @@ async function keepPage() {
   await navigator.serviceWorker.register('keeper.js');
   const {active} = await navigator.serviceWorker.ready;
   const fetchedFiles = performance.getEntriesByType('resource').map(file => file.name);
-  active.postMessage([location.href.split('#')[0], ...fetchedFiles]);
+  const ofWorker = new URL('helper.js', location.href).href;  // not among them
+  active.postMessage([location.href.split('#')[0], ofWorker, ...fetchedFiles]);
 }
 
 start().then(keepPage).catch(problem => {
