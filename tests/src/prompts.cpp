@@ -12,12 +12,15 @@ namespace {
 // What the panels of one seat read.
 struct Eyes {
     Eyes(const FullSession& session, PlayerId player)
-        : shown(session.view(player)), seats(session.seats()) {
+        : shown(session.view(player)),
+          seats(session.seats()),
+          neutrals(ui::neutral_seats(session.rulebook().content())) {
         session.legal(player, legal);
         to_act = session.to_act();
     }
     View shown;
     std::vector<Seat> seats;
+    std::vector<Seat> neutrals;
     ActionList legal;
     PlayerMask to_act;
     anim::Looks looks;
@@ -33,6 +36,7 @@ ui::PromptLine line_of(const FullSession& session, PlayerId player, bool opening
                     .shown = eyes.shown,
                     .looks = eyes.looks,
                     .seats = eyes.seats,
+                    .neutrals = eyes.neutrals,
                     .log = eyes.log,
                     .legal = eyes.legal,
                     .refusals = eyes.refusals,

@@ -20,7 +20,8 @@ public:
           book(rules),
           state(now),
           shown(view_for(rules, now, viewer)),
-          looks(anim::find_looks(rules.content(), paper.names(), "")) {
+          looks(anim::find_looks(rules.content(), paper.names(), "")),
+          neutrals(ui::neutral_seats(rules.content())) {
         for (std::size_t seat = 0; seat < book.players(); ++seat)
             seats.push_back(
                 {"Seat " + std::to_string(seat + 1), "", book.content().seat_colors[seat]});
@@ -36,6 +37,7 @@ public:
             .shown = shown,
             .looks = looks,
             .seats = seats,
+            .neutrals = neutrals,
             .log = log,
             .legal = legal,
             .refusals = refusals,
@@ -68,6 +70,7 @@ public:
     View shown;
     anim::Looks looks;
     std::vector<Seat> seats;
+    std::vector<Seat> neutrals;
     ActionList legal;
     std::vector<Refusal> refusals;
     bool hands_hidden = false;

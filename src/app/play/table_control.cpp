@@ -50,7 +50,7 @@ ui::Table TableControl::table() const {
                     .shown = show_.shown(),
                     .looks = show_.looks(),
                     .seats = show_.seats(),
-                    .neutrals = &show_.neutrals(),
+                    .neutrals = show_.neutrals(),
                     .log = show_.log(),
                     .legal = allowed_.actions,
                     .refusals = allowed_.refusals,

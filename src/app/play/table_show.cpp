@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "src/ui/words/language.h"
-
 namespace hexholm::app {
 
 static constexpr double kToast_s = 3.6;
@@ -102,13 +100,7 @@ void TableShow::wear(const ui::SeatLook& look) {
     look_ = look;
     worn_seats_ = session_->seats();
     shown_seats_ = worn_seats_;
-    shown_neutrals_.clear();
-    // Colours that nobody plays are owners, too.
-    for (const Neutral& neutral : setup_.content->neutrals) {
-        Seat& shown = shown_neutrals_.emplace_back();
-        shown.name = ui::tr_of(neutral.face.title_mod, neutral.face.title);
-        shown.color = neutral.face.color;
-    }
+    shown_neutrals_ = ui::neutral_seats(*setup_.content);
     std::vector<std::uint32_t> colors;
     for (const Seat& seat : shown_seats_)
         colors.push_back(seat.color);
@@ -117,6 +109,8 @@ void TableShow::wear(const ui::SeatLook& look) {
     colors_ = ui::shown_colors(colors, look.palette);
     for (std::size_t at = 0; at < shown_seats_.size(); ++at)
         shown_seats_[at].color = colors_[at];
+    for (std::size_t at = 0; at < shown_neutrals_.size(); ++at)
+        shown_neutrals_[at].color = colors_[shown_seats_.size() + at];
 }
 
 PlayerId TableShow::next_viewer() const {

@@ -1,6 +1,16 @@
 #include "src/ui/table/table.h"
 
+#include "src/ui/words/language.h"
+
 namespace hexholm::ui {
+
+std::vector<Seat> neutral_seats(const Content& content) {
+    std::vector<Seat> seats;
+    for (const Neutral& neutral : content.neutrals)
+        seats.push_back({std::string(tr_of(neutral.face.title_mod, neutral.face.title)), "",
+                         neutral.face.color});
+    return seats;
+}
 
 bool Table::can(ActionKindId kind, Action* action) const {
     for (const Action& one : legal)

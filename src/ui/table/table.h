@@ -56,6 +56,9 @@ struct SeatTime {
     std::int64_t left_s = 0;
 };
 
+// The colours that nobody plays, named in the player's language.
+std::vector<Seat> neutral_seats(const Content& content);
+
 struct Spotlight;  // over_board/spotlight.h
 
 // The game as one seat may see it. Everything is borrowed for one frame.
@@ -64,7 +67,7 @@ struct Table {
     const View& shown;
     const anim::Looks& looks;
     const std::vector<Seat>& seats;
-    const std::vector<Seat>* neutrals = nullptr;  // colours that nobody plays come after the seats
+    const std::vector<Seat>& neutrals;  // neutral_seats(); they come after the seats as owners
     const std::deque<LogLine>& log;
     const ActionList& legal;               // of the viewer, in the newest state
     const std::vector<Refusal>& refusals;  // of the viewer, by kind; empty while nothing is known
@@ -115,9 +118,8 @@ struct Table {
     bool is_watching() const { return watched || shown.viewer.is_none(); }
     bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
     const Seat& seat(PlayerId owner) const {
-        return owner.index() < seats.size() || neutrals == nullptr
-                   ? seats[owner.index()]
-                   : (*neutrals)[owner.index() - seats.size()];
+        return owner.index() < seats.size() ? seats[owner.index()]
+                                            : neutrals[owner.index() - seats.size()];
     }
     std::uint32_t color(PlayerId owner) const { return seat(owner).color; }
     // Whether the viewer may do something of this kind now; `action` is the first such.
