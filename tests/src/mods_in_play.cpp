@@ -5,6 +5,8 @@
 namespace hexholm {
 namespace {
 
+using platform::Key;
+
 const State& shown(const app::App& app) {
     return app.room()->presenter().shown().state;
 }
@@ -53,6 +55,38 @@ TEST_CASE("an action of a mod is clicked with its picks, its questions answered 
     REQUIRE(player.click("confirm"));
     player.frames(5);
     REQUIRE(player.spot("do_dig") != nullptr);
+}
+
+TEST_CASE("who plays without a mouse finds the focus at the first answer of each question") {
+    const auto app = own_turn("focus");
+    Clicker player(*app);
+    const ui::Shell& shell = app->shell();
+    for (int step = 0; step < 200 && shell.focus_name() != "do_dig"; ++step)
+        player.press(Key::tab);
+    player.press(Key::enter);
+    player.press(Key::right);
+    player.press(Key::enter);
+    player.frames(2);
+    REQUIRE(shell.first_answer().starts_with("choose_player_"));
+    CHECK(shell.focus_name() == shell.first_answer());
+    CHECK(shell.has_focus());
+    player.press(Key::enter);
+    player.frames(5);
+    player.press(Key::right);
+    player.press(Key::enter);
+    player.frames(5);
+    REQUIRE(shell.first_answer().starts_with("number_"));
+    CHECK(shell.focus_name() == shell.first_answer());
+}
+
+TEST_CASE("a question leaves the focus alone when the mouse has been used") {
+    const auto app = own_turn("no-focus");
+    Clicker player(*app);
+    player.press(Key::tab);
+    REQUIRE(player.click("do_dig"));
+    REQUIRE(player.click("place_3"));
+    CHECK_FALSE(app->shell().first_answer().empty());
+    CHECK_FALSE(app->shell().has_focus());
 }
 
 TEST_CASE("an action that was begun can be given up before its last pick") {

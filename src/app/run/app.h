@@ -246,6 +246,7 @@ private:
     Page page_ = Page::none;
     bool goes_by_focus_ = false;  // from choice to choice, since the mouse pressed something
     std::string question_seen_;   // the first button of its answers
+    bool places_asked_ = false;
     ui::EndsForm ends_form_;
     Screen opened_from_ = Screen::title;  // where the game that is being loaded was asked for
     bool goes_on_ = false;                // it is the one that the title offers to continue

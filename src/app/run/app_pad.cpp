@@ -120,12 +120,16 @@ void App::keep_pad_focus() {
 }
 
 // Who goes from choice to choice finds himself at the answers when something is asked, and stays there from one question
-// to the next.
+// to the next. Where the answers are places, the arrows lead over the board at once.
 void App::keep_focus_at_question() {
     ui::Shell& shell = display_.shell();
-    const std::string answer = on_table() && goes_by_focus_ ? shell.first_answer() : "";
+    const bool keeps = on_table() && goes_by_focus_;
+    const std::string answer = keeps ? shell.first_answer() : "";
+    const bool has_places = keeps && !room_->targets().empty();
+    const bool shows_places = !std::exchange(places_asked_, has_places) && has_places;
+    if (shows_places && answer.empty() && !shell.is_covered()) shell.drop_focus();
     const bool is_new = std::exchange(question_seen_, answer) != answer;
-    if (answer.empty() || shell.is_covered() || shell.is_typing()) return;
+    if (answer.empty() || shell.is_typing()) return;
     const bool was_lost = !shell.focus_name().empty() && !shell.has_focus();
     if ((is_new || was_lost) && shell.focus_on(answer)) clock_.wake(2);
 }
