@@ -55,8 +55,8 @@ std::optional<Action> only_answer_of(const Rulebook& book, const State& state, P
     return check(book, state, only).ok() ? std::optional(only) : std::nullopt;
 }
 
-// Whoever sees no hand would expect it as well: in each of several tables that he could not tell from this one the
-// player has a single answer, too.
+// An onlooker, who sees no hand, expects this answer as well: in each of several tables that look the same to him the
+// player has a single answer.
 bool is_plain_to_all(const Rulebook& book, const State& state, PlayerId player) {
     constexpr int kTables = 12;
     constexpr std::uint64_t kSeed = 0x6F6E65;
@@ -79,6 +79,11 @@ std::optional<Action> forced_answer(const Rulebook& book, const State& state) {
         if (only && is_plain_to_all(book, state, player)) return only;
     }
     return std::nullopt;
+}
+
+bool was_forced(const Timeline& timeline, const Rulebook& book, std::size_t at) {
+    const RecordedAction& done = timeline.actions()[at];
+    return !done.is_settled() && forced_answer(book, timeline.state_at(at)) == done.action;
 }
 
 }  // namespace hexholm

@@ -6,6 +6,7 @@
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/journal/timeline.h"
 
 namespace hexholm {
 
@@ -13,5 +14,8 @@ namespace hexholm {
 // answer at once must not tell what somebody holds. None: whoever is asked must say it. To look at something, or to
 // leave out what could be done, is always up to the player.
 std::optional<Action> forced_answer(const Rulebook& book, const State& state);
+
+// Whether the action with this number was such an answer.
+bool was_forced(const Timeline& timeline, const Rulebook& book, std::size_t at);
 
 }  // namespace hexholm

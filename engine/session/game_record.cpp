@@ -48,8 +48,7 @@ void GameRecord::note_trace(const RecordedAction& done,
                             const EventList& events) {
     const ActionTrace trace =
         done.is_settled() ? ActionTrace::settled : trace_of(book_, before, after, events);
-    const bool forced = !done.is_settled() && forced_answer(book_, before) == done.action;
-    traces_.push_back({done.action.player, done.action.kind, trace, forced});
+    traces_.push_back({done.action.player, done.action.kind, trace});
 }
 
 bool GameRecord::open_journal(std::unique_ptr<JournalWriter> journal,
@@ -85,8 +84,9 @@ void GameRecord::add_seat(PlayerId player, const JournalSeat& seat, const State&
 UndoOffer GameRecord::offer(const std::vector<Seat>& seats,
                             const State& state,
                             PlayerId player) const {
-    return undo_offer(traces_, seats, state.stage, player,
-                      [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); });
+    const auto tells = [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); };
+    const auto forced = [&](std::size_t at) { return was_forced(timeline_, book_, at); };
+    return undo_offer(traces_, seats, state.stage, player, tells, forced);
 }
 
 void GameRecord::take_back(const UndoOffer& offer, PlayerId player, State& state) {

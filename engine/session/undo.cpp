@@ -105,7 +105,8 @@ UndoOffer undo_offer(const std::vector<TracedAction>& done,
                      const std::vector<Seat>& seats,
                      Stage stage,
                      PlayerId player,
-                     const Tells& tells) {
+                     const Tells& tells,
+                     const Forced& forced) {
     UndoOffer offer;
     if (stage == Stage::over) offer.stop = UndoStop::game_over;
     if (stage == Stage::over || player.is_none()) return offer;
@@ -118,7 +119,7 @@ UndoOffer undo_offer(const std::vector<TracedAction>& done,
         offer.stop = stop_of(*action, is_bot);
         if (offer.stop == UndoStop::none && tells && tells(at)) offer.stop = UndoStop::hidden;
         if (offer.stop != UndoStop::none) return offer;
-        if (action->forced) continue;
+        if (forced && forced(at)) continue;
         if (action->player == player) return offer;
         if (!is_bot) {
             offer.stop = UndoStop::other_player;

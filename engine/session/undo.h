@@ -40,8 +40,8 @@ enum class UndoStop : std::uint8_t {
 // What a player would take back now.
 struct UndoOffer {
     UndoStop stop = UndoStop::nothing;
-    std::uint16_t count =
-        0;  // actions: the last one that the player chose, and what bots did or had to be after it
+    // Actions: the last one that the player chose, and after it what bots did and what nobody chose.
+    std::uint16_t count = 0;
     PlayerId by{};        // whose action stands in the way
     ActionKindId kind{};  // of the player's action
 
@@ -53,17 +53,18 @@ struct TracedAction {
     PlayerId player{};
     ActionKindId kind{};
     ActionTrace trace = ActionTrace::plain;
-    bool forced =
-        false;  // nobody has chosen it, see forced_answer(): it goes with the action before it
 };
 // `tells`: whether the action with this number, which left no other trace, told the player something;
 // see told_hidden(). It is asked of those only that would be taken back.
 using Tells = std::function<bool(std::size_t at)>;
+// Whether nobody has chosen the action with this number, see was_forced(): it goes with the one before it.
+using Forced = std::function<bool(std::size_t at)>;
 UndoOffer undo_offer(const std::vector<TracedAction>& done,
                      const std::vector<Seat>& seats,
                      Stage stage,
                      PlayerId player,
-                     const Tells& tells = {});
+                     const Tells& tells = {},
+                     const Forced& forced = {});
 
 // Would another table, which the player could not tell from the one before the action, look otherwise to
 // him after it? Then he has learned what was hidden, whatever a mod's function has made of it.

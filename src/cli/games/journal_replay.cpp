@@ -61,8 +61,7 @@ std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
     const std::vector<HookFailure> failures = gathered.take();
     const ActionTrace trace =
         record.is_settled() ? ActionTrace::settled : trace_of(book_, before, state_, events_);
-    const bool forced = !record.is_settled() && forced_answer(book_, before) == record.action;
-    traces_.push_back({record.action.player, record.action.kind, trace, forced});
+    traces_.push_back({record.action.player, record.action.kind, trace});
     if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(failures));
     if (refusal.ok() && verify_ && record.passed_over && failures.empty())
         return wrong(record, "'!' says that a function of a mod failed here, but none does");
@@ -76,7 +75,8 @@ std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
 std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record) const {
     const PlayerId player = record.action.player;
     const auto tells = [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); };
-    const UndoOffer offer = undo_offer(traces_, seats_, state_.stage, player, tells);
+    const auto forced = [&](std::size_t at) { return was_forced(timeline_, book_, at); };
+    const UndoOffer offer = undo_offer(traces_, seats_, state_.stage, player, tells, forced);
     if (seats_[player.index()].is_bot())
         return wrong(record, seats_[player.index()].name + " is a bot and undoes nothing");
     if (!offer.ok())
@@ -88,8 +88,9 @@ std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record)
 
 // Programs that asked for answers without a choice took back one alone.
 bool JournalReplay::is_forced_alone(const RecordedAction& record) const {
-    return record.taken_back == 1 && !traces_.empty() && traces_.back().forced &&
-           traces_.back().player == record.action.player;
+    return record.taken_back == 1 && !traces_.empty() &&
+           traces_.back().player == record.action.player &&
+           was_forced(timeline_, book_, timeline_.size() - 1);
 }
 
 std::optional<Problem> JournalReplay::difference(const RecordedAction& record) {
