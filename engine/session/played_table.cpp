@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <deque>
 #include <optional>
 #include <utility>
@@ -6,6 +5,7 @@
 #include "engine/bots/trying/fallback.h"
 #include "engine/game/game.h"
 #include "engine/game/watch/invariants.h"
+#include "engine/session/bots/bot_turns.h"
 #include "engine/session/forced_answer.h"
 #include "engine/session/full_session.h"
 #include "engine/session/game_record.h"
@@ -29,7 +29,7 @@ public:
         : setup_(std::move(setup)),
           first_seats_(setup_.seats),
           book_(setup_.content),
-          bot_ready_since_(setup_.seats.size()) {}
+          bot_turns_(setup_.seats.size()) {}
 
     Status begin(const std::vector<RecordedAction>& played, bool resumed);
 
@@ -82,7 +82,7 @@ private:
     void carry_out_for_bot(const Action& action);
     void note_trouble(const Action& action);
     void act_for_bots(std::int64_t now_ms);
-    PlayerId next_bot(std::int64_t now_ms);
+    PlayerMask acting_bots() const;
     void ask_bot(PlayerId player);
     Action sound(const Action& action, PlayerId player);
 
@@ -99,9 +99,7 @@ private:
     bool bots_allowed_ = true;
     bool waits_for_bots_ = false;
     bool stuck_ = false;  // a bot must act, and mods fail in everything that it may do
-    // Since when each bot could answer and was free to; the pause counts from here, so that several
-    // who are asked together think together.
-    std::vector<std::optional<std::int64_t>> bot_ready_since_;
+    BotTurns bot_turns_;
     std::optional<std::pair<PlayerId, std::uint32_t>> asked_;
     std::unique_ptr<BotThinker> thinker_;  // last: it gives up before anything else goes
 };
@@ -165,7 +163,7 @@ Status PlayedTable::change_seat(PlayerId player, const Seat& seat) {
         if (!thinker) return thinker.problem();
         thinker_ = std::move(thinker.value());
         asked_.reset();
-        bot_ready_since_[player.index()].reset();
+        bot_turns_.reset(player);
         stuck_ = false;
     }
     const bool is_other = written(changed) != written(setup_.seats[player.index()]);
@@ -196,7 +194,7 @@ Refusal PlayedTable::settle(PlayerId by, const Accord& accord) {
 // What a bot answers to a question about another table counts for nothing.
 void PlayedTable::forget_questions() {
     asked_.reset();
-    std::fill(bot_ready_since_.begin(), bot_ready_since_.end(), std::nullopt);
+    bot_turns_.reset();
     stuck_ = false;
 }
 
@@ -271,7 +269,7 @@ bool PlayedTable::carry_out(const RecordedAction& wanted) {
     FullUpdate& update = tell_next();
     update.action = action;
     update.events = events;
-    bot_ready_since_[action.player.index()].reset();
+    bot_turns_.reset(action.player);
     return true;
 }
 
@@ -342,11 +340,10 @@ bool PlayedTable::poll_full(std::int64_t now_ms, FullUpdate& update) {
 }
 
 void PlayedTable::act_for_bots(std::int64_t now_ms) {
-    const PlayerId player = next_bot(now_ms);
+    const PlayerId player = bot_turns_.next(acting_bots(), now_ms, bots_allowed_);
     if (player.is_none() || stuck_) return;
     if (asked_ != std::pair(player, state_.actions)) ask_bot(player);
-    const auto since = bot_ready_since_[player.index()];
-    if (!bots_allowed_ || !since || now_ms - *since < setup_.bot_pause_ms) return;
+    if (!bots_allowed_ || !bot_turns_.has_waited(player, now_ms, setup_.bot_pause_ms)) return;
     if (waits_for_bots_) thinker_->wait();
     auto answer = thinker_->take_answer();
     if (!answer || answer->player != player || answer->at != state_.actions) return;
@@ -357,22 +354,12 @@ void PlayedTable::act_for_bots(std::int64_t now_ms) {
         updates_.front().update.objection = answer->objection;
 }
 
-// The bot that has waited longest; none when only humans must act.
-PlayerId PlayedTable::next_bot(std::int64_t now_ms) {
-    const PlayerMask acting = to_act();
-    PlayerId longest;
-    for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
-        auto& since = bot_ready_since_[player.index()];
-        if (!has(acting, player) || !setup_.seats[player.index()].is_bot()) {
-            since.reset();
-            continue;
-        }
-        if (!since && bots_allowed_) since = now_ms;
-        const bool longer = longest.is_none() || (since && !bot_ready_since_[longest.index()]) ||
-                            (since && *since < *bot_ready_since_[longest.index()]);
-        if (longer) longest = player;
-    }
-    return longest;
+PlayerMask PlayedTable::acting_bots() const {
+    PlayerMask acting = to_act();
+    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+        if (!setup_.seats[player.index()].is_bot())
+            acting = static_cast<PlayerMask>(acting & ~mask_of(player));
+    return acting;
 }
 
 void PlayedTable::ask_bot(PlayerId player) {
