@@ -87,7 +87,7 @@ std::vector<Advice> Adviser::best(const View& view, const ActionList& legal, Ran
     const bool is_only = asked.size() == 1 && !is_template(book_, asked[0]);
     std::vector<Advice> told;
     for (const Candidate& one : found_) {
-        // Who saves does nothing else.
+        // Ending the turn is advised first, or not at all: a player who saves cards does nothing else.
         if (!told.empty() && is_end(one.row[0])) continue;
         if (is_waste(book_, view, one.row, same)) continue;
         const Advice advice = advice_for(one, view, is_only, same);
@@ -159,7 +159,7 @@ std::int64_t Adviser::chance_at(const State& state, PlayerId viewer) {
     return chance_of(learned_->judge.odds(state));
 }
 
-// What is decided comes first, with the row that begins with it.
+// The action that the bot would take is advised first, with the row of actions that begins with it.
 void Adviser::put_first(const Action& first, const View& view, Random same) {
     const auto known =
         std::ranges::find_if(found_, [&](const Candidate& one) { return one.row[0] == first; });

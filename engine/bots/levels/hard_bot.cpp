@@ -40,14 +40,14 @@ HardBot::Mind* HardBot::mind(const Rulebook& book) {
     return mind_.get();
 }
 
-// What is asked in the own turn is answered as the rest of the turn needs it.
-// Whoever begins an action and takes it back would begin it for ever.
+// A bot that began an action and took it back would begin it again for ever.
 static bool gives_up_action(const Position& position, const Action& answer) {
     Prompt prompt;
     return position.book.verb(answer.kind) == Verb::decline &&
            current_prompt(position.book, position.state, prompt) && prompt.of_action;
 }
 
+// What is asked in the own turn is answered as the rest of the turn needs it.
 std::optional<Action> HardBot::answer(const Position& position, Random& chance) {
     const State& state = position.state;
     Prompt prompt;

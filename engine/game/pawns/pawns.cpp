@@ -129,7 +129,7 @@ bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<cons
     const bool stays = now.is_some() && starts_here(play.book, play.state, pawn, now);
     const TileId refuge = start_tile(play.book, play.state, pawn);
     if (!stays && refuge.is_some()) place_pawn(play, frame.player, pawn, refuge);
-    // Whoever has too many points to be spared is robbed there, too (X-FR-8).
+    // At the refuge the piece takes a card, too, of players who have too many points to be spared (X-FR-8).
     const bool robs = play.book.content().pawns[pawn].spares_points != 0 && refuge.is_some() &&
                       may_move(play.book, play.state, frame.player, pawn);
     frame.place = robs ? play.state.pawns[pawn].number() : kNothingToTake;

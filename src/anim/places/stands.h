@@ -35,9 +35,9 @@ scene::Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile,
 std::vector<scene::Vec3> places_to_show(const Rulebook& book,
                                         const State& state,
                                         float stacked = stacked_cards());
-// The same whatever is known: how large the map is.
+// The places of the whole map, known or not: they tell how large it is.
 std::vector<scene::Vec3> whole_map(const Rulebook& book, const State& state);
-// What must not be hidden by anything: the same of the land alone, and of tiles that nobody knows yet.
+// Places of land and of tiles that nobody knows yet: nothing may lie over these.
 std::vector<scene::Vec3> land_to_show(const Rulebook& book,
                                       const State& state,
                                       float stacked = stacked_cards());
