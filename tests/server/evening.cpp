@@ -139,7 +139,7 @@ void Evening::check_journal() const {
     for (std::size_t seat = 0; seat < friends_.size(); ++seat) {
         const std::string said = friends_[seat]->said();
         INFO(said);
-        // An answer that is no choice may have been given by the table or by the guest.
+        // The table gives an answer that is no choice. A guest who has asked for it meanwhile is told that it is done.
         CHECK(own_actions(said) <= by_seat[seat_of(said)]);
         CHECK(own_actions(said) >= chosen[seat_of(said)]);
         for (const auto& [number, what] : friends_[seat]->updates()) {
