@@ -75,7 +75,9 @@ lay_out() {
         mount -t proc proc "$2/proc" &&
         mount --rbind /dev "$2/dev" &&
         mount --bind "$cache/packages-$1" "$2/var/cache/apt/archives" &&
-        cp --dereference /etc/resolv.conf "$2/etc/resolv.conf"
+        cp --dereference /etc/resolv.conf "$2/etc/resolv.conf" &&
+        # mmdebstrap leaves it out; then a name server is asked for the machine itself, and may not know it.
+        printf '127.0.0.1 localhost\n::1 localhost\n' >"$2/etc/hosts"
 }
 
 throw_away() {
