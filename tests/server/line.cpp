@@ -1,10 +1,11 @@
 // The client's line, on good networks and bad ones.
-#include "src/net/line/line.h"
-
+#include <atomic>
 #include <fstream>
+#include <future>
 
 #include <catch2/catch.hpp>
 
+#include "src/net/line/socket_line.h"
 #include "tests/server/bad_wire.h"
 #include "tests/server/certificates.h"
 #include "tests/server/echo.h"
@@ -88,6 +89,22 @@ TEST_CASE("a server that is not there is told from others that cannot be reached
     }
     CHECK(end_of(link_to(free_port)).end == LineEnd::nobody_there);
     CHECK(end_of(link_to(free_port, true)).end == LineEnd::nobody_there);
+}
+
+// The system looks for a name as long as it likes, and cannot be stopped.
+TEST_CASE("who gives up while the system looks for a server's name need not wait for it") {
+    std::promise<void> found;
+    std::atomic<bool> is_looking = false;
+    auto line = std::make_unique<SocketLine>([&, name = found.get_future().share()](LineMail&) {
+        is_looking = true;
+        name.wait();
+    });
+    line->open(link_to(1));
+    REQUIRE(comes_true([&] { return is_looking.load(); }));
+    line->close();
+    line.reset();  // would never return
+    found.set_value();
+    CHECK(end_of({"no-such-host.invalid", 7117, false, "", ""}).end == LineEnd::no_such_host);
 }
 
 TEST_CASE("a program that is no server of this game is known for that") {

@@ -38,7 +38,7 @@ LineEvent closed_event(Trouble trouble) {
 
 class SocketThread {
 public:
-    explicit SocketThread(SocketLine& line) : line_(line) {}
+    explicit SocketThread(LineMail& mail) : mail_(mail) {}
     ~SocketThread();
     SocketThread(const SocketThread&) = delete;
     SocketThread& operator=(const SocketThread&) = delete;
@@ -70,7 +70,7 @@ private:
     static const lws_protocols kProtocols[];
 
     bool make_context();
-    void follow(const SocketLine::Wishes& wishes);
+    void follow(const LineMail::Wishes& wishes);
     void connect(std::uint64_t opening, const Link& link);
     void drop();
     void look_after();
@@ -84,7 +84,7 @@ private:
     void ended();
     void tell_closed(Trouble trouble);
 
-    SocketLine& line_;
+    LineMail& mail_;
     lws_sorted_usec_list_t alarm_{};
     std::unique_ptr<Connection> connection_;
     std::vector<unsigned char> room_;  // for what is written
@@ -97,20 +97,20 @@ const lws_protocols SocketThread::kProtocols[] = {
 };
 
 SocketThread::~SocketThread() {
-    line_.set_waker(nullptr);
+    mail_.set_waker(nullptr);
     connection_.reset();
 }
 
 bool SocketThread::make_context() {
     if (!context_.open(kProtocols, this, kFiles, kServiceBytes)) return false;
-    line_.set_waker([context = context_.get()] { lws_cancel_service(context); });
+    mail_.set_waker([context = context_.get()] { lws_cancel_service(context); });
     return true;
 }
 
 void SocketThread::run() {
-    if (!make_context()) return line_.give_up(closed_event(trouble_of_memory()));
+    if (!make_context()) return mail_.give_up(closed_event(trouble_of_memory()));
     for (;;) {
-        const SocketLine::Wishes wishes = line_.take_wishes();
+        const LineMail::Wishes wishes = mail_.take_wishes();
         if (wishes.stop) return;
         follow(wishes);
         look_after();
@@ -120,7 +120,7 @@ void SocketThread::run() {
     }
 }
 
-void SocketThread::follow(const SocketLine::Wishes& wishes) {
+void SocketThread::follow(const LineMail::Wishes& wishes) {
     if (wishes.open) {
         drop();
         connect(wishes.opening, *wishes.open);
@@ -130,7 +130,7 @@ void SocketThread::follow(const SocketLine::Wishes& wishes) {
         if (!connection_->is_open) drop();
     }
     if (!connection_ || !connection_->is_open) return;
-    if (connection_->is_closing || line_.has_message())
+    if (connection_->is_closing || mail_.has_message())
         lws_callback_on_writable(connection_->socket);
 }
 
@@ -162,7 +162,7 @@ void SocketThread::look_after() {
         tell_closed(trouble_of_silence(connection_->link));
         return drop();
     }
-    if (connection_->is_paused && !line_.is_full()) {
+    if (connection_->is_paused && !mail_.is_full()) {
         connection_->is_paused = false;
         lws_rx_flow_control(connection_->socket, 1);
         heard();
@@ -225,7 +225,7 @@ void SocketThread::opened() {
     heard();
     LineEvent event;
     event.kind = LineEvent::Kind::opened;
-    line_.tell(connection_->opening, std::move(event));
+    mail_.tell(connection_->opening, std::move(event));
     lws_callback_on_writable(connection_->socket);
 }
 
@@ -245,8 +245,8 @@ int SocketThread::take(ByteSpan piece) {
     event.is_text = lws_frame_is_binary(connection_->socket) == 0;
     event.bytes = std::move(collected);
     collected = {};
-    line_.tell(connection_->opening, std::move(event));
-    if (line_.is_full()) {
+    mail_.tell(connection_->opening, std::move(event));
+    if (mail_.is_full()) {
         connection_->is_paused = true;
         lws_rx_flow_control(connection_->socket, 0);
     }
@@ -260,7 +260,7 @@ int SocketThread::write() {
         // The library does not tell of pongs without a word in them.
         std::array<unsigned char, LWS_PRE + 1> word{};
         if (lws_write(socket, word.data() + LWS_PRE, 1, LWS_WRITE_PING) < 0) return -1;
-    } else if (const auto message = line_.take_message()) {
+    } else if (const auto message = mail_.take_message()) {
         room_.resize(LWS_PRE + message->bytes.size());
         std::ranges::copy(message->bytes, room_.begin() + LWS_PRE);
         if (lws_write(socket, room_.data() + LWS_PRE, message->bytes.size(),
@@ -305,13 +305,13 @@ void SocketThread::ended() {
 
 // Told once: the line forgets what comes after it.
 void SocketThread::tell_closed(Trouble trouble) {
-    line_.tell(connection_->opening, closed_event(std::move(trouble)));
+    mail_.tell(connection_->opening, closed_event(std::move(trouble)));
 }
 
 }  // namespace
 
-void run_socket_thread(SocketLine& line) {
-    SocketThread(line).run();
+void run_socket_thread(LineMail& mail) {
+    SocketThread(mail).run();
 }
 
 }  // namespace hexholm::net
