@@ -14,9 +14,11 @@ constexpr float kLessonPadding = 16;
 constexpr float kLessonHead = 34;     // the line above the text
 constexpr float kLessonButtons = 54;  // the row below it
 constexpr float kLessonMargin = 12;
+constexpr float kHandNote = 30;   // over the hand
 constexpr float kArrowRoom = 72;  // for an arrow between the paper and what it points to
 constexpr std::size_t kLessonPlaces = 7;
-constexpr float kLandDot = 36;  // units; the side of a square of land for each dot
+constexpr std::size_t kAboveHand = 2;  // of them
+constexpr float kLandDot = 36;         // units; the side of a square of land for each dot
 constexpr std::string_view kLessonRoom = "lesson";
 
 float common_area(Rect a, Rect b) {
@@ -34,22 +36,30 @@ float arrow_unit(const Desk& desk, const Layout& layout) {
     return desk.theme.scale() * layout.zoom;
 }
 
+// In an upright window the paper is as wide as can be, so that it takes little of the height.
+float lesson_width(const Desk& desk) {
+    return desk.is_upright() ? desk.width - desk.u(2 * kLessonMargin) : desk.u(kLessonWidth);
+}
+
 // Below the players, under the log, above the hand, in the upper middle and in the lower middle; above
 // the hand and in the lower middle once more with room for an arrow below.
 std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
                                               const Layout& layout,
                                               float height) {
-    const float w = desk.u(kLessonWidth);
+    const float w = lesson_width(desk);
     const float margin = desk.u(kLessonMargin);
     const float right = desk.width - margin - w;
     // In an upright window the line of what is to be done lies between them.
     const float players =
         (desk.is_upright() ? layout.banner : layout.players.back()).bottom() + desk.u(10);
     const float middle = layout.center_x - w / 2;
+    // In an upright window what the hand would lose stands between them.
+    const float above_hand =
+        layout.hand.y - (desk.is_upright() ? desk.u(kHandNote) : margin) - height;
     const float low = layout.turn.y - arrow_unit(desk, layout) * kArrowRoom - height;
     return {{{right, players, w, height},
              {margin, layout.log.y + desk.u(158), w, height},
-             {margin, layout.hand.y - margin - height, w, height},
+             {margin, above_hand, w, height},
              {middle, layout.banner.bottom() + desk.u(58), w, height},
              {middle, layout.turn.y - margin - height, w, height},
              {margin, low, w, height},
@@ -108,7 +118,7 @@ public:
 
     float height() const {
         const Painter measure(desk_, list_under_all());
-        const float inner = desk_.u(kLessonWidth - 2 * kLessonPadding);
+        const float inner = lesson_width(desk_) - desk_.u(2 * kLessonPadding);
         float height = desk_.u(kLessonHead + kLessonButtons + kLessonPadding);
         height += measure.paragraph_height(Font::text, inner, model_.text);
         if (!model_.nudge.empty())
@@ -170,8 +180,23 @@ private:
         const Rect left = {inside.x, y, desk_.u(92), height};
         const float x = left.right() + desk_.u(10);
         const Rect right = {x, y, inside.right() - x, height};
+        if (!model_.ways.empty()) return draw_own(painter, {inside.x, y, inside.w, height});
         return model_.task == LessonTask::end ? draw_end(painter, left, right)
                                               : draw_ways(painter, left, right);
+    }
+
+    LessonWish draw_own(Painter& painter, Rect row) const {
+        const float width = (row.w - desk_.u(10)) / 2;
+        const auto is_pressed = [&](const LessonWay& way, float x) {
+            return painter.button(way.name, {x, row.y, width, row.h},
+                                  {.label = way.label,
+                                   .look = way.is_main ? ButtonLook::gold : ButtonLook::quiet,
+                                   .enabled = way.enabled,
+                                   .font = Font::number});
+        };
+        if (is_pressed(model_.ways[0], row.x)) return LessonWish::back;
+        return is_pressed(model_.ways[1], row.right() - width) ? LessonWish::next
+                                                               : LessonWish::none;
     }
 
     LessonWish draw_end(Painter& painter, Rect left, Rect right) const {
@@ -218,8 +243,9 @@ void keep_lesson_room(Desk& desk,
     const auto fault = [&](Rect rect) {
         return 4 * area_outside(desk, rect) + covered_panels(desk, rect, true);
     };
-    memory.usual = 0;
-    for (std::size_t at = 1; at < kLessonPlaces; ++at)
+    // In an upright window the board keeps most room where the paper lies on the hand.
+    memory.usual = desk.is_upright() ? kAboveHand : 0;
+    for (std::size_t at = 0; at < kLessonPlaces; ++at)
         if (fault(all[at]) + 1 < fault(all[memory.usual])) memory.usual = at;
     desk.panels.push_back({std::string(kLessonRoom), all[memory.usual]});
 }
