@@ -63,6 +63,7 @@ int main(int argc, char** argv) {
     add_train(app, exit_code);
     add_merge(app, exit_code);
     add_replay(app, exit_code);
+    add_puzzles(app, exit_code);
     add_bench(app, exit_code);
     add_profile(app, exit_code);
     add_advise(app, exit_code);

@@ -124,6 +124,7 @@ void tests(Page& page) {
 void lessons(Page& page) {
     page.add(reference_text::kLessons);
     page.fields(lesson_docs());
+    page.add(reference_text::kPuzzles);
 }
 
 void limits(Page& page) {

@@ -112,6 +112,8 @@ public:
     RoomSetup setup_to_play_on() const { return mode_->to_play_on(PlayerId()); }
     // Of a lesson, by steps.
     std::size_t lesson_steps_done() const { return mode_->steps_done(); }
+    // Of a puzzle.
+    bool is_solved() const { return mode_->is_solved(); }
 
     // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
     // is what counts of it. After a problem the room is of no use any more; the journal is whole.

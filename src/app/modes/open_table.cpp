@@ -1,6 +1,9 @@
 #include "src/app/modes/open_table.h"
 
+#include "engine/session/puzzle_table.h"
+
 #include "src/app/modes/lesson_mode.h"
+#include "src/app/modes/puzzle_mode.h"
 #include "src/app/modes/replay_mode.h"
 #include "src/app/play/play_mode.h"
 
@@ -14,6 +17,16 @@ Result<OpenedTable> open_table(const RoomSetup& setup) {
         LessonTable* const lesson = table.value().get();
         opened.make_mode = [lesson](const RoomParts& parts) {
             return std::make_unique<LessonMode>(parts, *lesson);
+        };
+        opened.session = std::move(table.value());
+        return opened;
+    }
+    if (setup.puzzle) {
+        auto table = open_puzzle(table_of(setup), setup.puzzle->set);
+        if (!table) return table.problem();
+        FullSession* const game = table.value().get();
+        opened.make_mode = [game](const RoomParts& parts) {
+            return std::make_unique<PuzzleMode>(parts, *game);
         };
         opened.session = std::move(table.value());
         return opened;

@@ -1,4 +1,4 @@
-// What a table is used for: played at, watched again, learned at, or looked at as it was.
+// What a table is used for: played at, watched again, learned or puzzled at, or looked at as it was.
 #pragma once
 
 #include <memory>
@@ -57,6 +57,8 @@ public:
     virtual void go_to(std::size_t /*position*/) {}
     // Of a lesson.
     virtual std::size_t steps_done() const { return 0; }
+    // Of a puzzle.
+    virtual bool is_solved() const { return false; }
     // The clocks of a server, by seat; null: there are none.
     virtual const std::vector<ui::SeatTime>* seat_times() const { return nullptr; }
     // How it may be ended by whoever looks now; nothing: it cannot.

@@ -148,6 +148,7 @@ Status App::open_look() {
     display_.shell().speak(languages_.code(), languages_.texts());
     mods_room_.refresh();
     lessons_.refresh();
+    puzzles_.look();
     return Done{};
 }
 
@@ -172,8 +173,8 @@ void App::finish_errands() {
 // A page fetches other games than the base game when somebody looks for games.
 bool App::wants_all_games() const {
     const bool looks_for_games = screen_ != Screen::title && screen_ != Screen::game;
-    return clock_.pictures() > 0 &&
-           (looks_for_games || page_ == Page::lessons || !unfinished_.empty());
+    return clock_.pictures() > 0 && (looks_for_games || page_ == Page::lessons ||
+                                     page_ == Page::puzzles || !unfinished_.empty());
 }
 
 // What has come is there from the next picture on. At a table the rules stay as they are.

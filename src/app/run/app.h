@@ -23,6 +23,7 @@
 #include "src/app/output/run_figures.h"
 #include "src/app/output/sounds.h"
 #include "src/app/play/bot_helper.h"
+#include "src/app/puzzles/puzzle_shelf.h"
 #include "src/app/run/arguments.h"
 #include "src/app/run/opening.h"
 #include "src/app/run/profile_desk.h"
@@ -43,7 +44,7 @@ struct RulesChange;
 struct Saved;
 
 enum class Screen { title, new_game, mods, saves, together, loading, game };
-enum class Page { none, menu, settings, help, lessons, profile, ends };  // over a screen
+enum class Page { none, menu, settings, help, lessons, puzzles, profile, ends };  // over a screen
 
 // The settings that are kept: what was asked for on the command line holds for this run alone, until
 // the player chooses something else.
@@ -186,6 +187,13 @@ private:
     void draw_lessons(ui::Desk& desk);
     void keep_lesson();
 
+    // Puzzles; app_puzzles.cpp.
+    void open_puzzles();
+    void begin_puzzle(PuzzleShelf::Place place, bool shows_best);
+    void draw_puzzles(ui::Desk& desk);
+    bool step_puzzle(PuzzleWant want);
+    void leave_puzzle();
+
     // Saved games; app_saves.cpp.
     void open_saves();
     void save_elsewhere();
@@ -230,6 +238,7 @@ private:
     ModsRoom mods_room_{catalogue_, choices_, paths_.user_data + "/mods"};
     SavesRoom saves_room_{catalogue_, game_places()};
     LessonShelf lessons_;
+    PuzzleShelf puzzles_{catalogue_, paths_.user_data + "/puzzles"};
     Unfinished unfinished_{game_places()};
     ProfileDesk profile_{paths_.user_data};
     Sounds sounds_{paths_.assets, [this](const std::string& line) { tell(line); }};
@@ -257,6 +266,7 @@ private:
         ui::HelpMemory help;
         ui::SettingsMemory settings;
         ui::Scroll lessons;
+        ui::Scroll puzzles;
     } memory_;
     std::string problem_;  // told on the title screen
     std::uint64_t seeds_given_ = 0;

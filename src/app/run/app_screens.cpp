@@ -101,6 +101,7 @@ void App::draw_title(ui::Desk& desk) {
     for (const MailGames::Turn& turn : together_.turns())
         model.turns.push_back(turn.words);
     model.lessons = !lessons_.empty();
+    model.puzzles = puzzles_.has_any();
     model.first_start = learns_first();
     model.loading = new_game_ && new_game_->is_loading() && new_game_->preview() == nullptr;
     model.may_quit = !platform::has_page();
@@ -111,6 +112,7 @@ void App::draw_title(ui::Desk& desk) {
             screen_ = Screen::new_game;
             break;
         case ui::TitleWish::daily: open_daily(); break;
+        case ui::TitleWish::puzzles: open_puzzles(); break;
         case ui::TitleWish::together: open_together(); break;
         case ui::TitleWish::lessons: open_lessons(); break;
         case ui::TitleWish::saves: open_saves(); break;
@@ -142,6 +144,8 @@ void App::draw_room(ui::Desk& desk) {
     if (wish.take_over) return start_new(room_->taken_over(*wish.take_over));
     if (wish.rematch) rematch();
     if (wish.play_on) return start_new(room_->setup_to_play_on());
+    if (step_puzzle(wish.puzzle)) return;
+    if (wish.leave && room_->setup().puzzle) return leave_puzzle();
     if (wish.leave) leave_room();
     if (room_) draw_dev(desk);
 }
@@ -149,6 +153,7 @@ void App::draw_room(ui::Desk& desk) {
 void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::help) draw_help(desk);
     if (page_ == Page::lessons) draw_lessons(desk);
+    if (page_ == Page::puzzles) draw_puzzles(desk);
     if (page_ == Page::profile && profile_.draw(desk)) page_ = Page::none;
     if (page_ == Page::settings) draw_settings(desk);
     if (page_ == Page::menu) draw_menu(desk);
@@ -167,10 +172,12 @@ void App::draw_menu(ui::Desk& desk) {
     ui::MenuModel model;
     model.about = !room_                  ? ""
                   : room_->setup().lesson ? std::string(ui::tr("A lesson; your progress is saved"))
-                  : is_at_server()        ? std::string(ui::tr("The server keeps the game"))
-                  : may_tell_seed()       ? ui::tr("Seed {1}, saved after every move",
-                                                   {std::to_string(room_->setup().seed.number)})
-                                          : std::string(ui::tr("Saved after every move"));
+                  : room_->setup().puzzle
+                      ? std::string(ui::tr("A puzzle; you can leave it at any time"))
+                  : is_at_server()  ? std::string(ui::tr("The server keeps the game"))
+                  : may_tell_seed() ? ui::tr("Seed {1}, saved after every move",
+                                             {std::to_string(room_->setup().seed.number)})
+                                    : std::string(ui::tr("Saved after every move"));
     if (room_) model.undo = room_->undo_words();
     if (const auto left = room_ ? room_->turn_left_s() : std::nullopt)
         model.time_left = ui::time_text(*left);

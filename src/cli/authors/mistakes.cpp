@@ -14,6 +14,7 @@
 #include "src/cli/authors/opened_assets.h"
 #include "src/cli/authors/room_used.h"
 #include "src/cli/authors/tried_deals.h"
+#include "src/cli/authors/tried_puzzles.h"
 #include "src/cli/common/mods.h"
 #include "src/cli/common/progress.h"
 #include "src/cli/games/simulate.h"
@@ -215,6 +216,9 @@ std::vector<Problem> mistakes_in(const std::string& folder,
         add_once(problem, problems);
     progress.show("playing its lessons");
     for (const Problem& problem : mistakes_in_lessons(mod, roots, texts))
+        problems.push_back(problem);
+    progress.show("opening its puzzles");
+    for (const Problem& problem : mistakes_in_puzzles(mod, roots))
         problems.push_back(problem);
     for (const Problem& problem : check_languages(mod, texts))
         problems.push_back(problem);

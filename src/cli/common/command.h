@@ -72,6 +72,7 @@ void add_balance(CLI::App& app, int& exit_code);
 void add_train(CLI::App& app, int& exit_code);
 void add_merge(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
+void add_puzzles(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
 void add_profile(CLI::App& app, int& exit_code);
 void add_advise(CLI::App& app, int& exit_code);

@@ -19,6 +19,14 @@ enum class LessonTask {
     end     // nothing comes any more
 };
 
+// A button in place of the usual ways on and back.
+struct LessonWay {
+    std::string name;
+    std::string label;
+    bool is_main = false;
+    bool enabled = true;
+};
+
 struct LessonModel {
     std::string_view title;
     std::string text;
@@ -26,6 +34,7 @@ struct LessonModel {
     std::size_t step = 0;
     std::size_t steps = 0;
     LessonTask task = LessonTask::read;
+    std::vector<LessonWay> ways{};  // none, or two: they are told as `back` and `next`
 };
 
 // What must stay visible.

@@ -81,9 +81,11 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     draw_name(painter, x, board.y + desk.u(62));
     TitleWish wish = TitleWish::none;
     Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), step - desk.u(10)};
+    Font font = Font::title;
     const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
                            TitleWish what, std::string help = {}) {
-        if (painter.button(name, rect, {.label = label, .look = look, .help = std::move(help)}))
+        if (painter.button(name, rect,
+                           {.label = label, .look = look, .font = font, .help = std::move(help)}))
             wish = what;
         rect.y += step;
     };
@@ -97,10 +99,24 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
         entry("lessons", tr("Learn to play"), ButtonLook::gold, TitleWish::lessons);
     entry("new_game", tr("New game"), model.first_start ? ButtonLook::paper : first,
           TitleWish::new_game);
+    // Both are for a short while, and share a row.
+    const Rect row = rect;
+    if (model.puzzles) {
+        rect.w = row.w * 0.62f;
+        font = Font::number;
+    }
     entry("daily", tr("Island of the day"), ButtonLook::paper, TitleWish::daily,
           std::string(tr("Today everybody plays this island, against the same bots. At the end "
                          "there is a line to "
                          "send to your friends.")));
+    const float below = rect.y;
+    if (model.puzzles) {
+        rect = {row.x + row.w * 0.65f, row.y, row.w * 0.35f, row.h};
+        entry("puzzles", tr("Puzzles"), ButtonLook::paper, TitleWish::puzzles,
+              std::string(tr("Find the best turn in positions of real games.")));
+    }
+    rect = {row.x, below, row.w, row.h};
+    font = Font::title;
     const Rect together = rect;
     entry("together", tr("Play together"), ButtonLook::paper, TitleWish::together,
           turn_words(model.turns));

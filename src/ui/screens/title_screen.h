@@ -13,6 +13,7 @@ enum class TitleWish {
     go_on,
     new_game,
     daily,
+    puzzles,
     together,
     lessons,
     saves,
@@ -29,6 +30,7 @@ struct TitleModel {
     std::string record{};    // "12 games, 5 wins", for the tip of the profile
     std::vector<std::string> turns{};  // tables elsewhere at which it is my turn
     bool lessons = false;              // there are some
+    bool puzzles = false;              // the same
     bool first_start = false;          // who has just come learns first
     bool loading = false;              // the island is not there yet
     bool may_quit = true;              // a page is left otherwise

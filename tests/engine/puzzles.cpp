@@ -1,0 +1,199 @@
+// Puzzles: their files, how they are found and judged, and those that the mods bring.
+#include <algorithm>
+#include <filesystem>
+
+#include <catch2/catch.hpp>
+
+#include "engine/files/text_file.h"
+#include "engine/lua/loading/loader.h"
+#include "engine/session/puzzle_table.h"
+#include "engine/session/puzzles/puzzle_finder.h"
+
+#include "tests/support/base_game.h"
+#include "tests/support/random_game.h"
+
+namespace hexholm {
+namespace {
+
+using namespace test;
+
+std::shared_ptr<const Content> content_for(const JournalHeader& game) {
+    LoadRequest request;
+    request.mod_roots = {"mods"};
+    request.scenario = game.scenario;
+    request.players = game.players;
+    request.options = game.options;
+    for (const JournalMod& mod : game.mods)
+        request.mods.push_back(mod.id);
+    const auto content = load_content(request);
+    REQUIRE(content);
+    return content.value();
+}
+
+std::vector<PuzzleGame> games_in(const std::string& path) {
+    const auto text = read_text_file(path, kMostPuzzleBytes);
+    REQUIRE(text);
+    auto games = parse_puzzles(text.value(), path);
+    if (!games) FAIL(games.problem().line());
+    return std::move(games.value());
+}
+
+std::vector<std::string> shipped_files() {
+    std::vector<std::string> files;
+    for (const auto& mod : std::filesystem::directory_iterator("mods"))
+        std::ranges::copy(puzzle_files(mod.path().string()), std::back_inserter(files));
+    return files;
+}
+
+SessionSetup table_for(const std::shared_ptr<const Content>& content,
+                       const PuzzleGame& game,
+                       PlayerId player) {
+    SessionSetup setup;
+    setup.content = content;
+    setup.seed = game.game.seed;
+    for (const PlayerId seat : all_ids<PlayerId>(static_cast<std::size_t>(game.game.players)))
+        setup.seats.push_back({"", seat == player ? "" : "normal"});
+    setup.bot_pause_ms = 0;
+    return setup;
+}
+
+std::string line_about(std::string text) {
+    const auto games = parse_puzzles(text, "own.puzzles");
+    return games ? "" : games.problem().line();
+}
+
+}  // namespace
+
+TEST_CASE("puzzles: each one that the mods bring opens, and its solution solves it", "[slow]") {
+    std::size_t count = 0;
+    for (const std::string& file : shipped_files())
+        for (const PuzzleGame& game : games_in(file)) {
+            const auto content = content_for(game.game);
+            for (std::size_t at = 0; at < game.puzzles.size(); ++at) {
+                INFO(file << ", seed " << game.game.seed.number << ", " << game.puzzles[at].at
+                          << ": made anew by tools/puzzles");
+                const auto set = puzzle_by(*content, game, at);
+                REQUIRE(set);
+                const Puzzle& puzzle = set.value().puzzle;
+                const auto table =
+                    open_puzzle(table_for(content, game, puzzle.player), set.value());
+                if (!table) FAIL(table.problem().line());
+                FullSession& session = *table.value();
+                CHECK(has(session.to_act(), puzzle.player));
+                PuzzleJudge judge(session.rulebook());
+                const State& start = session.state();
+                const int best = judge.chance_after(start, puzzle.player, puzzle.best);
+                const int nothing = judge.chance_after(start, puzzle.player, {});
+                CHECK(best == puzzle.chance);
+                CHECK(nothing < puzzle.needed());
+                CHECK_FALSE(judge.has_luck(start, puzzle.best));
+                ++count;
+            }
+        }
+    CHECK(count > 200);
+}
+
+TEST_CASE("puzzles: what is found in a game is written and read back") {
+    const PuzzleGame played = games_in("mods/base/puzzles/base.puzzles").front();
+    const auto content = content_for(played.game);
+    const auto set = puzzle_by(*content, played, 0);
+    REQUIRE(set);
+    const std::string text =
+        puzzles_text(*content, played.game, {set.value().puzzle}, set.value().before);
+    const auto read = parse_puzzles(text + text, "twice");
+    REQUIRE(read);
+    REQUIRE(read.value().size() == 2);
+    CHECK(read.value()[1].game == played.game);
+    const auto again = puzzle_by(*content, read.value()[1], 0);
+    REQUIRE(again);
+    CHECK(std::ranges::equal(again.value().puzzle.best, set.value().puzzle.best));
+    CHECK(again.value().puzzle.at == set.value().puzzle.at);
+    CHECK(again.value().before.size() == set.value().before.size());
+}
+
+TEST_CASE("puzzles: the same game gives the same ones, and of a player alone only his") {
+    const Rulebook book(load_base(4));
+    RandomGame game(book, 3);
+    std::vector<RecordedAction> actions;
+    while (game.step()) {
+    }
+    for (const Action& action : game.played)
+        actions.push_back({.action = action, .digest = {}});
+    const PuzzleWish wish = {.least_gain = 1, .most = 5, .worlds = 4};
+    const auto found = find_puzzles(book, 3, actions, wish, nullptr);
+    REQUIRE_FALSE(found.empty());
+    const auto again = find_puzzles(book, 3, actions, wish, nullptr);
+    REQUIRE(again.size() == found.size());
+    for (std::size_t at = 0; at < found.size(); ++at)
+        CHECK(std::ranges::equal(again[at].best, found[at].best));
+    PuzzleWish own = wish;
+    own.player = found[0].player;
+    for (const Puzzle& puzzle : find_puzzles(book, 3, actions, own, nullptr))
+        CHECK(puzzle.player == own.player);
+    const std::atomic<bool> given_up = true;
+    CHECK(find_puzzles(book, 3, actions, wish, &given_up).empty());
+}
+
+TEST_CASE("puzzles: nobody takes an offer at the table of one") {
+    const PuzzleGame game = games_in("mods/base/puzzles/base.puzzles").front();
+    const auto content = content_for(game.game);
+    for (std::size_t at = 0; at < game.puzzles.size(); ++at) {
+        const auto set = puzzle_by(*content, game, at);
+        REQUIRE(set);
+        const PlayerId player = set.value().puzzle.player;
+        const auto table = open_puzzle(table_for(content, game, player), set.value());
+        REQUIRE(table);
+        FullSession& session = *table.value();
+        const Rulebook& book = session.rulebook();
+        ActionList legal;
+        session.legal(player, legal);
+        Random chance{7, 0};
+        for (const Action& one : legal) {
+            if (book.verb(one.kind) != Verb::offer_trade) continue;
+            REQUIRE(session.submit(complete_at_random(book, session.state(), one, chance)).ok());
+            FullUpdate update;
+            for (int polls = 0; polls < 200; ++polls)
+                session.poll_full(1000 * polls, update);
+            CHECK(session.state().trade_waiting == 0);
+            for (const RecordedAction& record : session.played())
+                if (record.action.player != player &&
+                    session.played().size() -
+                            static_cast<std::size_t>(&record - session.played().data()) <=
+                        4)
+                    CHECK(book.verb(record.action.kind) == Verb::reject_trade);
+            break;
+        }
+    }
+}
+
+TEST_CASE("puzzles: a damaged file says in which line, and what") {
+    const auto text = read_text_file("mods/base/puzzles/base.puzzles").value();
+    const std::string head = "hexholm puzzles 1\n";
+    CHECK(line_about("hello\n") ==
+          "own.puzzles: this is no file of puzzles; hexholm-cli puzzles makes one of journals");
+    CHECK(line_about(head) == "own.puzzles:1: there is no puzzle in it");
+    CHECK(line_about(head + "do 1 end_turn\n") == "own.puzzles:2: unknown line 'do 1 end_turn'");
+    CHECK(line_about(head + "puzzle 1 2 3\n").starts_with("own.puzzles:2: a puzzle needs four"));
+    CHECK(line_about(head + "puzzle 1 9 400 300\n").starts_with("own.puzzles:2: a puzzle needs"));
+    CHECK(line_about(head + "puzzle 1 2 300 400\n").starts_with("own.puzzles:2: a puzzle needs"));
+    CHECK(line_about(head + "puzzle 1 2 400 300\ndo 1 end_turn\n").starts_with("own.puzzles: "));
+    std::string many = head;
+    for (int at = 0; at < 33; ++at)
+        many += "puzzle 1 2 400 300\n";
+    CHECK(line_about(many) == "own.puzzles:34: a game has at most 32 puzzles");
+    std::string late = text.substr(0, text.find(head, 1));
+    late.replace(late.find("puzzle "), late.find('\n', late.find("puzzle ")) - late.find("puzzle "),
+                 "puzzle 19000 2 400 300");
+    CHECK(line_about(late) == "own.puzzles:1: a puzzle begins after the game's last action");
+    // Whatever is cut off or changed: one line, and no end of the program.
+    const std::string whole = text.substr(0, text.find(head, 1));
+    for (std::size_t cut = 0; cut < whole.size(); cut += 7)
+        line_about(whole.substr(0, cut));
+    for (std::size_t at = 0; at < whole.size(); at += 11) {
+        std::string changed = whole;
+        changed[at] = static_cast<char>(changed[at] ^ 1);
+        line_about(changed);
+    }
+}
+
+}  // namespace hexholm
