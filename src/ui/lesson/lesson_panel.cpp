@@ -17,8 +17,8 @@ constexpr float kLessonMargin = 12;
 constexpr float kHandNote = 30;   // over the hand
 constexpr float kArrowRoom = 72;  // for an arrow between the paper and what it points to
 constexpr std::size_t kLessonPlaces = 7;
-constexpr std::size_t kAboveHand = 2;  // of them
-constexpr float kLandDot = 36;         // units; the side of a square of land for each dot
+constexpr std::size_t kPlaceAboveHand = 2;  // of them
+constexpr float kLandDot = 36;              // units; the side of a square of land for each dot
 constexpr std::string_view kLessonRoom = "lesson";
 
 float common_area(Rect a, Rect b) {
@@ -244,7 +244,7 @@ void keep_lesson_room(Desk& desk,
         return 4 * area_outside(desk, rect) + covered_panels(desk, rect, true);
     };
     // In an upright window the board keeps most room where the paper lies on the hand.
-    memory.usual = desk.is_upright() ? kAboveHand : 0;
+    memory.usual = desk.is_upright() ? kPlaceAboveHand : 0;
     for (std::size_t at = 0; at < kLessonPlaces; ++at)
         if (fault(all[at]) + 1 < fault(all[memory.usual])) memory.usual = at;
     desk.panels.push_back({std::string(kLessonRoom), all[memory.usual]});
