@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/files/text_file.h"
-#include "engine/lua/loading/loader.h"
+#include "engine/session/journal_request.h"
 #include "engine/session/puzzle_table.h"
 #include "engine/session/puzzles/puzzle_finder.h"
 
@@ -18,14 +18,7 @@ namespace {
 using namespace test;
 
 std::shared_ptr<const Content> content_for(const JournalHeader& game) {
-    LoadRequest request;
-    request.mod_roots = {"mods"};
-    request.scenario = game.scenario;
-    request.players = game.players;
-    request.options = game.options;
-    for (const JournalMod& mod : game.mods)
-        request.mods.push_back(mod.id);
-    const auto content = load_content(request);
+    const auto content = load_content(request_for(game, {"mods"}));
     REQUIRE(content);
     return content.value();
 }
@@ -132,6 +125,43 @@ TEST_CASE("puzzles: the same game gives the same ones, and of a player alone onl
         CHECK(puzzle.player == own.player);
     const std::atomic<bool> given_up = true;
     CHECK(find_puzzles(book, 3, actions, wish, &given_up).empty());
+}
+
+TEST_CASE("puzzles: neither luck nor what others hold decides over a solution that is found") {
+    const Rulebook book(load_base(4));
+    PuzzleJudge judge(book);
+    const PuzzleWish wish = {.least_gain = 20, .most = 12, .worlds = 1};
+    int looked = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        RandomGame game(book, seed);
+        while (game.step()) {
+        }
+        std::vector<RecordedAction> actions;
+        for (const Action& action : game.played)
+            actions.push_back({.action = action, .digest = {}});
+        for (const Puzzle& puzzle : find_puzzles(book, seed, actions, wish, nullptr)) {
+            State start = start_game(book, seed);
+            for (std::uint32_t at = 0; at < puzzle.at; ++at)
+                apply(book, start, actions[at].action);
+            CHECK_FALSE(judge.has_luck(start, puzzle.best));
+            CHECK(puzzle.best.size() >= wish.least);
+            CHECK(puzzle.chance - puzzle.usual >= wish.least_gain);
+            CHECK(judge.chance_after(start, puzzle.player, {}) < puzzle.needed());
+            const View view = view_for(book, start, puzzle.player);
+            for (std::uint64_t other = 100; other < 140; ++other) {
+                Random chance{seed, other};
+                State world = imagine(book, view, chance);
+                bool fits = true;
+                for (const Action& action : puzzle.best) {
+                    fits = fits && check(book, world, action).ok();
+                    if (fits) apply(book, world, action);
+                }
+                CHECK(fits);
+            }
+            ++looked;
+        }
+    }
+    CHECK(looked > 20);
 }
 
 TEST_CASE("puzzles: nobody takes an offer at the table of one") {

@@ -8,7 +8,7 @@
 
 #include "engine/files/text_file.h"
 #include "engine/journal/journal_file.h"
-#include "engine/lua/loading/loader.h"
+#include "engine/session/journal_request.h"
 #include "engine/session/refit.h"
 
 #include "src/app/saves/journal_mods.h"
@@ -35,18 +35,6 @@ std::string new_journal_path(const std::string& folder) {
     for (int copy = 2; fs::exists(path, ignored); ++copy)
         path = stem + "_" + std::to_string(copy) + kJournalEnding;
     return path;
-}
-
-static LoadRequest request_for(const JournalHeader& header,
-                               const std::vector<std::string>& mod_roots) {
-    LoadRequest request;
-    request.mod_roots = mod_roots;
-    request.scenario = header.scenario;
-    for (const JournalMod& mod : header.mods)
-        request.mods.push_back(mod.id);
-    request.options = header.options;
-    request.players = header.players;
-    return request;
 }
 
 static Result<std::shared_ptr<const Content>> content_from(

@@ -1,23 +1,11 @@
 #include "src/cli/authors/tried_puzzles.h"
 
 #include "engine/files/text_file.h"
-#include "engine/lua/loading/loader.h"
+#include "engine/session/journal_request.h"
 #include "engine/session/puzzle_table.h"
 
 namespace hexholm::cli {
 namespace {
-
-Result<std::shared_ptr<const Content>> rules_of(const JournalHeader& game,
-                                                const std::vector<std::string>& roots) {
-    LoadRequest request;
-    request.mod_roots = roots;
-    request.scenario = game.scenario;
-    for (const JournalMod& mod : game.mods)
-        request.mods.push_back(mod.id);
-    request.options = game.options;
-    request.players = game.players;
-    return load_content(request);
-}
 
 Status tried(const std::shared_ptr<const Content>& content,
              const PuzzleGame& game,
@@ -36,7 +24,7 @@ Status tried(const std::shared_ptr<const Content>& content,
 void try_game(const PuzzleGame& game,
               const std::vector<std::string>& roots,
               std::vector<Problem>& problems) {
-    const auto content = rules_of(game.game, roots);
+    const auto content = load_content(request_for(game.game, roots));
     if (!content) return problems.push_back({game.where, content.problem().whole(), ""});
     for (std::size_t at = 0; at < game.puzzles.size(); ++at)
         if (const Status status = tried(content.value(), game, at); !status)

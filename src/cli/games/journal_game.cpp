@@ -3,22 +3,12 @@
 #include <utility>
 
 #include "engine/base/terminal.h"
+#include "engine/session/journal_request.h"
 
 #include "src/cli/common/command.h"
 #include "src/net/online/rules.h"
 
 namespace hexholm::cli {
-
-static LoadRequest request_for(const JournalHeader& header) {
-    LoadRequest request;
-    request.mod_roots = net::roots_for_game(header, mod_roots());
-    request.scenario = header.scenario;
-    for (const JournalMod& mod : header.mods)
-        request.mods.push_back(mod.id);
-    request.options = header.options;
-    request.players = header.players;
-    return request;
-}
 
 // The file names what is not there: a mod, a scenario, an option or one of its values.
 static Problem said_of(const std::string& path, const Problem& problem) {
@@ -42,7 +32,8 @@ Result<JournalGame> load_journal_game(const std::string& path) {
     if (!text) return text.problem();
     JournalGame game;
     game.text = std::move(text.value());
-    const auto content = load_content(request_for(game.header()));
+    const auto content =
+        load_content(request_for(game.header(), net::roots_for_game(game.header(), mod_roots())));
     if (!content) return said_of(path, content.problem());
     game.content = content.value();
     if (const auto differs = content_difference(game.header(), *game.content, path))
