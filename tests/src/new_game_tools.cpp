@@ -210,6 +210,27 @@ TEST_CASE("who pastes a copied game sees its island, and a wrong text changes no
     CHECK(copied() == before);
 }
 
+TEST_CASE("no more points to win are offered than a player could have") {
+    const auto app = new_game_screen("most_points");
+    Clicker player(*app);
+    const auto pasted = [&](const std::string& game) {
+        ImGui::SetClipboardText(game.c_str());
+        REQUIRE(player.click("paste_game"));
+        player.frames(3);
+        REQUIRE(player.click("copy_game"));
+        return std::string(ImGui::GetClipboardText());
+    };
+    // Five settlements, four cities, two awards and five cards.
+    const std::string base = "hexholm base players=4 seed=1 mods=base@1.0.0 ";
+    CHECK(pasted(base + "target_vp=30").find("target_vp=22") != std::string::npos);
+    CHECK(pasted(base + "target_vp=21").find("target_vp=21") != std::string::npos);
+    // The harbourmaster brings two.
+    CHECK(pasted(base + "target_vp=30 harbormaster=on").find("target_vp=24") != std::string::npos);
+    REQUIRE(player.click("start"));
+    player.frames(10);
+    CHECK(app->room()->setup().content->rules.target_points == 24);
+}
+
 TEST_CASE("the rules of the game chosen can be read before it begins") {
     const auto app = new_game_screen("rules_before");
     Clicker player(*app);

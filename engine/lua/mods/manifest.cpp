@@ -71,6 +71,9 @@ OptionSpec option_fields(Fields& fields) {
     fields.number("least", option.least, -kMostOption, kMostOption, "Least integer.");
     fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
     fields.flag("can_be_off", option.can_be_off, R"(An integer that may also be "off".)");
+    fields.flag("points_to_win", option.is_target,
+                "An integer by which the points to win are told: screens offer no more than a "
+                "player could have.");
     const Tree* when = fields.raw("when", "value or list of values by name of an option", "always",
                                   "Screens show it only while these other options, of the mod or "
                                   "of those that it needs, have these values. It counts all the "

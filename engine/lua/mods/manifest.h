@@ -41,6 +41,7 @@ struct OptionSpec {
     int least = 0;
     int most = 0;
     bool can_be_off = false;
+    bool is_target = false;  // with so many points one wins, or with so many more or less
     // Screens show it only while each of these options has one of these values. It counts all the
     // same, but brings no mods.
     ValuesByOption when;

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <random>
 #include <utility>
 
 #include "engine/base/hash.h"
 #include "engine/bots/bot.h"
+#include "engine/content/most_points.h"
 #include "engine/lua/loading/loader.h"
 
 #include "src/ui/parts/text_box.h"
@@ -195,6 +197,25 @@ void NewGame::take_loaded() {
         if (form_.seats[seat].color == 0) form_.seats[seat].color = colors_[seat];
     preview_ = Preview::make(content_, seed(), names_);
     wear(piece_set_);
+    limit_points();
+}
+
+// Who wins with more points than anybody can have never wins.
+void NewGame::limit_points() {
+    if (!content_->rules.points_win) return;
+    const int beyond = content_->rules.target_points - most_points(*content_);
+    bool has_changed = false;
+    for (OptionSpec& spec : specs_) {
+        if (!spec.is_target || !is_of_use(spec, form_.options)) continue;
+        const auto chosen = std::ranges::find(form_.options, spec.name, &OptionValue::name);
+        if (chosen == form_.options.end()) continue;
+        const int value = std::atoi(chosen->value.c_str());
+        spec.most = std::clamp(value - beyond, spec.least, spec.most);
+        if (value <= spec.most) continue;
+        chosen->value = std::to_string(spec.most);
+        has_changed = true;
+    }
+    if (has_changed) plan();
 }
 
 void NewGame::wear(const std::string& piece_set) {

@@ -78,6 +78,7 @@ private:
         std::vector<Problem> problems;
     };
     void load(const GamePlan& plan);
+    void limit_points();
     void clear();
     std::uint64_t seed() const;
 
