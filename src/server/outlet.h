@@ -28,7 +28,7 @@ public:
     virtual void close(LineId line, std::string_view why) = 0;
     // Sent and not gone out yet: a reader who is too slow is told less.
     virtual std::size_t waiting_bytes(LineId line) const = 0;
-    // What waits is never sent: something newer comes in its place.
+    // What waits of a table is never sent: something newer comes in its place. Texts are; they are said once.
     virtual void drop_waiting(LineId line) = 0;
 };
 

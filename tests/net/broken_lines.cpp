@@ -162,6 +162,38 @@ void play_games(std::uint64_t first, std::uint64_t count, net::UpdateNumber leng
     }
 }
 
+TEST_CASE("who was cut off is at the present again within a second, on a way of 100 ms") {
+    constexpr int kCuts = 100;
+    Faults faults;
+    faults.delay_most_ms = 200;  // 100 in the mean
+    net::TableTerms terms;
+    terms.game.scenario = "base";
+    terms.game.players = 3;
+    terms.bots.resize(3);
+    World world(7, 3, faults);
+    Party party(world, terms);
+    REQUIRE(party.begin(kBegins_ms));
+    std::int64_t all_ms = 0;
+    std::int64_t longest_ms = 0;
+    for (int at = 0; at < kCuts; ++at) {
+        party.play(party.newest() + 2, 600'000);
+        world.cut(1);
+        const std::int64_t cut_ms = world.now_ms();
+        const net::Guest& guest = world.guest(1);
+        while (guest.standing() == net::Standing::here)
+            world.run(10);
+        while (guest.standing() != net::Standing::here ||
+               guest.replica()->newest() != world.guest(0).replica()->newest())
+            world.run(10);
+        all_ms += world.now_ms() - cut_ms;
+        longest_ms = std::max(longest_ms, world.now_ms() - cut_ms);
+        world.run(5000);
+    }
+    INFO("longest " << longest_ms << " ms");
+    CHECK(all_ms / kCuts <= 1000);
+    CHECK(longest_ms <= 1500);
+}
+
 TEST_CASE("200 games over broken lines lose nothing, and nothing is done twice") {
     play_games(1, 200, 25);
 }

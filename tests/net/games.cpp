@@ -39,11 +39,12 @@ TEST_CASE("whoever loses his line is back with the present view, and his seat is
     Party party(world, base_terms());
     REQUIRE(party.begin(60'000));
     party.play(20, 100'000);
-    world.cut(1);
+    world.keep_away(1);
     world.run(50);
     CHECK(world.guest(1).standing() == net::Standing::lost);
     world.run(400);
     CHECK(world.guest(0).table()->seats[1].place == net::SeatPlace::away);
+    world.let_back(1);
     party.play(40, 100'000);
     CHECK(world.guest(1).standing() == net::Standing::here);
     CHECK(world.guest(1).table()->seats[1].place == net::SeatPlace::here);

@@ -74,6 +74,9 @@ void Guest::greet() {
     hello.token = token_;
     hello.name = name_;
     send(hello);
+    // Whom the server knows it lets in: waiting for its word would take a way there and back.
+    has_entered_ = !token_.empty() && wanted_.has_value();
+    if (has_entered_) enter();
 }
 
 void Guest::closed(std::int64_t now_ms) {
@@ -83,7 +86,7 @@ void Guest::closed(std::int64_t now_ms) {
 // Attempts come ever more slowly, and not all at the same time after a server has stopped.
 void Guest::lose(std::int64_t now_ms) {
     if (standing_ == Standing::here || standing_ == Standing::going) lost_ms_ = now_ms;
-    is_open_ = is_known_ = false;
+    is_open_ = is_known_ = has_entered_ = false;
     again_ms_.reset();
     if (standing_ == Standing::refused || standing_ == Standing::away) return;
     standing_ = Standing::lost;
@@ -128,11 +131,13 @@ bool Guest::say(const LobbyRequest& request) {
 
 void Guest::join(const Join& join, std::int64_t) {
     wanted_ = join;
+    has_entered_ = false;
     if (is_known_) enter();
 }
 
 void Guest::watch(const Watch& watch, std::int64_t) {
     wanted_ = watch;
+    has_entered_ = false;
     if (is_known_) enter();
 }
 
@@ -228,7 +233,10 @@ void Guest::take(const LobbyTelling& news, std::int64_t now_ms) {
         name_ = welcome->name;
         wait_ms_ = kFirstWait_ms;
         back_ms_ = 0;
-        enter();
+        if (!std::exchange(has_entered_, false))
+            enter();
+        else if (!wanted_)  // given up meanwhile
+            send(Leave{});
     } else if (const auto* const refused = std::get_if<Refused>(&news)) {
         refusal_ = *refused;
         if (is_final(refused->code)) standing_ = Standing::refused;

@@ -32,7 +32,7 @@ class Guest {
 public:
     static constexpr std::int64_t kPing_ms = 5000;
     static constexpr std::int64_t kSilent_ms = 20'000;  // then the line is lost
-    static constexpr std::int64_t kFirstWait_ms = 500;
+    static constexpr std::int64_t kFirstWait_ms = 250;
     static constexpr std::int64_t kLongestWait_ms = 30'000;
     static constexpr std::size_t kMostNews = 256;
 
@@ -119,8 +119,9 @@ private:
     std::string token_;
     Random chance_;
     Standing standing_ = Standing::away;
-    bool is_open_ = false;   // the line
-    bool is_known_ = false;  // the server has said welcome on it
+    bool is_open_ = false;      // the line
+    bool is_known_ = false;     // the server has said welcome on it
+    bool has_entered_ = false;  // it was told at once what is wanted, and has not answered yet
     std::int64_t lost_ms_ = 0;
     std::int64_t try_ms_ = 0;  // when it is tried again, or given up
     std::int64_t wait_ms_ = kFirstWait_ms;

@@ -40,10 +40,14 @@ void Outgoing::taken() {
 }
 
 void Outgoing::drop() {
-    const auto keep = next_ + (is_inside_frame() ? 1 : 0);
-    for (std::size_t at = keep; at < frames_.size(); ++at)
-        bytes_ -= cost_of(frames_[at]);
-    frames_.resize(keep);
+    const auto first =
+        frames_.begin() + static_cast<std::ptrdiff_t>(next_ + (is_inside_frame() ? 1 : 0));
+    frames_.erase(std::remove_if(first, frames_.end(),
+                                 [&](const Frame& frame) {
+                                     if (!frame.is_text) bytes_ -= cost_of(frame);
+                                     return !frame.is_text;
+                                 }),
+                  frames_.end());
     forget_sent();
 }
 

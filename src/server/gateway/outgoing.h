@@ -28,7 +28,7 @@ public:
     // REQUIRES: !empty(). Its bytes stay until taken() is called.
     Piece next() const;
     void taken();
-    // All but a frame of which a piece was sent: the other end waits for the rest of it.
+    // All of tables, but for a frame of which a piece was sent: the other end waits for the rest of it.
     void drop();
 
 private:

@@ -105,10 +105,15 @@ public:
         return found == wires_.end() ? 0 : found->second.waiting;
     }
     void drop_waiting(server::LineId line) override {
+        std::size_t dropped = 0;
         std::erase_if(flights_, [&](const Flight& one) {
-            return one.line == line && !one.is_up && one.kind == Kind::message;
+            const bool is_dropped =
+                one.line == line && !one.is_up && one.kind == Kind::message && !one.is_text;
+            if (is_dropped) dropped += one.bytes.size();
+            return is_dropped;
         });
-        if (const auto found = wires_.find(line); found != wires_.end()) found->second.waiting = 0;
+        if (const auto found = wires_.find(line); found != wires_.end())
+            found->second.waiting -= std::min(found->second.waiting, dropped);
     }
     // The guest's end goes: the server hears of it in a while.
     void close_from_guest(server::LineId line) {
