@@ -87,7 +87,7 @@ TEST_CASE("puzzles: each one that the mods bring opens, and its solution solves 
 }
 
 TEST_CASE("puzzles: what is found in a game is written and read back") {
-    const PuzzleGame played = games_in("mods/base/puzzles/base.puzzles").front();
+    const PuzzleGame played = games_in("mods/base/puzzles/base.txt").front();
     const auto content = content_for(played.game);
     const auto set = puzzle_by(*content, played, 0);
     REQUIRE(set);
@@ -165,7 +165,7 @@ TEST_CASE("puzzles: neither luck nor what others hold decides over a solution th
 }
 
 TEST_CASE("puzzles: nobody takes an offer at the table of one") {
-    const PuzzleGame game = games_in("mods/base/puzzles/base.puzzles").front();
+    const PuzzleGame game = games_in("mods/base/puzzles/base.txt").front();
     const auto content = content_for(game.game);
     for (std::size_t at = 0; at < game.puzzles.size(); ++at) {
         const auto set = puzzle_by(*content, game, at);
@@ -197,7 +197,7 @@ TEST_CASE("puzzles: nobody takes an offer at the table of one") {
 }
 
 TEST_CASE("puzzles: a damaged file says in which line, and what") {
-    const auto text = read_text_file("mods/base/puzzles/base.puzzles").value();
+    const auto text = read_text_file("mods/base/puzzles/base.txt").value();
     const std::string head = "hexholm puzzles 1\n";
     CHECK(line_about("hello\n") ==
           "own.puzzles: this is no file of puzzles; hexholm-cli puzzles makes one of journals");

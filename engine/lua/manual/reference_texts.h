@@ -292,8 +292,8 @@ Reasons for which an action is refused, as `t:refused` names them:
 inline constexpr std::string_view kPuzzles = R"(
 ## Puzzles
 
-The files `puzzles/*.puzzles` of a mod hold turns of played games that could have been played much better. The program offers
-them as "Puzzles" by scenario, and the player has to find the better turn. `hexholm-cli puzzles --out puzzles/NAME.puzzles
+The files `puzzles/*.txt` of a mod hold turns of played games that could have been played much better. The program offers
+them as "Puzzles" by scenario, and the player has to find the better turn. `hexholm-cli puzzles --out puzzles/NAME.txt
 JOURNAL...` looks for such turns in journals and writes the file; `hexholm-cli sim --journal` plays games of bots for it. Only
 games can be looked through that a judge knows (see `hexholm-cli train`), which is so for most that are built on others.
 `hexholm-cli check` opens each puzzle. A file has at most 1,000 games of 32 puzzles. They are no rules and do not count to the hash of the mod.

@@ -20,7 +20,7 @@
 
 namespace hexholm {
 
-inline constexpr std::string_view kPuzzlesEnding = ".puzzles";
+inline constexpr std::string_view kPuzzlesEnding = ".txt";
 inline constexpr std::size_t kMostPuzzlesInGame = 32;
 inline constexpr std::size_t kMostGamesInFile = 1000;
 inline constexpr std::size_t kMostPuzzleBytes = std::size_t{16} << 20;
@@ -42,7 +42,7 @@ struct PuzzleGame {
     std::vector<std::string> actions;  // as text; as many as the latest puzzle needs, or more
 };
 
-// The files of puzzles that a mod brings: MOD/puzzles/*.puzzles, sorted.
+// The files of puzzles that a mod brings: MOD/puzzles/*.txt, sorted.
 std::vector<std::string> puzzle_files(const std::string& mod_folder);
 
 Result<std::vector<PuzzleGame>> parse_puzzles(const std::string& text, const std::string& where);

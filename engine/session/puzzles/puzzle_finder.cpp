@@ -73,11 +73,12 @@ private:
                      const Puzzle& puzzle,
                      const TurnRow& played,
                      const std::atomic<bool>* given_up) {
+        const View view = view_for(book_, start, puzzle.player);
         const CandidateRows rows = {{puzzle.best, 0}, {played, 0}};
         Random chance{start.actions, 0};
         play_on_.begin(given_up);
         const Candidate& better =
-            best_of(book_, play_on_, view_for(book_, start, puzzle.player), rows,
+            best_of(book_, play_on_, view, rows,
                     {.turns = kTurnsAhead, .worlds = wish_.worlds, .trust = kTrust}, chance);
         return &better == &rows[0];
     }

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 // In what is called an own game nobody knows how strong the others were.
 static constexpr const char* kOtherSeats = "normal";
-static constexpr std::string_view kOwn = "/own.puzzles";
+static constexpr std::string_view kOwn = "/own.txt";
 static constexpr std::string_view kSolvedFile = "/solved.txt";
 static constexpr std::string_view kSearchedFile = "/searched.txt";
 static constexpr std::size_t kMostOfOwnGame = 4;
