@@ -27,9 +27,12 @@ void Echo::received(LineId line, bool is_text, ByteSpan message, Now) {
         outlet_->close(line, text.substr(6));
         outlet_->send(line, text_frame("too late"));
     } else if (text.starts_with("flood ")) {
+        // As if of a table, so that it may be dropped.
+        const auto flood = std::make_shared<const Bytes>(1'000, 'f');
         for (int count = std::stoi(text.substr(6)); count > 0; --count)
-            outlet_->send(line, text_frame(std::string(1'000, 'f')));
+            outlet_->send(line, {false, flood});
     } else if (text == "drop") {
+        outlet_->send(line, text_frame("said once"));
         const auto waiting = outlet_->waiting_bytes(line);
         outlet_->drop_waiting(line);
         outlet_->send(line, text_frame("dropped " + std::to_string(waiting)));
