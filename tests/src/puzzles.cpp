@@ -66,6 +66,7 @@ TEST_CASE("a puzzle is chosen from the title, tried in vain, shown, and the next
     player.frames(20);
     CHECK(app->room()->game().played().back().action ==
           puzzle_at(*app).best[puzzle_at(*app).best.size() - 1]);
+    CHECK_FALSE(app->room()->is_solved());  // it was only shown
     REQUIRE(player.click("puzzle_next"));
     player.frames(20);
     CHECK(app->room()->setup().puzzle->key != first);

@@ -15,7 +15,10 @@ public:
 
     bool acts() const override { return !at_table().shows_best; }
     bool talks() const override { return false; }
-    bool is_solved() const override { return reached_ >= puzzle_.needed(); }
+    // Who is shown the solution has not found it.
+    bool is_solved() const override {
+        return !at_table().shows_best && reached_ >= puzzle_.needed();
+    }
     // After the turn nobody plays on.
     void go_on() override { game_.let_bots_act(false); }
     void step() override;
