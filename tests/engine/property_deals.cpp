@@ -255,7 +255,7 @@ TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on maps made by chanc
 }
 
 TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on many maps made by chance", "[slow]") {
-    check_any_maps(500, 10, 1000);
+    check_any_maps(250, 10, 1000);
 }
 
 TEST_CASE("B-51 B-52 B-53 T-18 S-74 land lies as it should on thousands of maps", "[.large]") {

@@ -100,7 +100,7 @@ TEST_CASE("games with any mixture of options are sound and end") {
 }
 
 TEST_CASE("games with many mixtures of options are sound and end", "[slow]") {
-    try_mixtures(50, 2);
+    try_mixtures(30, 2);
 }
 
 TEST_CASE("games with hundreds of mixtures of options are sound and end", "[.large]") {
