@@ -47,7 +47,7 @@ static bool gives_up_action(const Position& position, const Action& answer) {
            current_prompt(position.book, position.state, prompt) && prompt.of_action;
 }
 
-// What is asked in the own turn is answered as the rest of the turn needs it.
+// A question in the bot's own turn is answered so that the rest of the turn gains most.
 std::optional<Action> HardBot::answer(const Position& position, Random& chance) {
     const State& state = position.state;
     Prompt prompt;

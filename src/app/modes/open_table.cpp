@@ -9,44 +9,27 @@
 
 namespace hexholm::app {
 
-Result<OpenedTable> open_table(const RoomSetup& setup) {
-    OpenedTable opened;
-    if (setup.lesson) {
-        auto table = LessonTable::open(table_of(setup), setup.lesson, setup.lesson_step);
-        if (!table) return table.problem();
-        LessonTable* const lesson = table.value().get();
-        opened.make_mode = [lesson](const RoomParts& parts) {
-            return std::make_unique<LessonMode>(parts, *lesson);
-        };
-        opened.session = std::move(table.value());
-        return opened;
-    }
-    if (setup.puzzle) {
-        auto table = open_puzzle(table_of(setup), setup.puzzle->set);
-        if (!table) return table.problem();
-        FullSession* const game = table.value().get();
-        opened.make_mode = [game](const RoomParts& parts) {
-            return std::make_unique<PuzzleMode>(parts, *game);
-        };
-        opened.session = std::move(table.value());
-        return opened;
-    }
-    if (!setup.replay.empty()) {
-        auto table = Replay::open(table_of(setup), setup.replay);
-        if (!table) return table.problem();
-        Replay* const replay = table.value().get();
-        opened.make_mode = [replay](const RoomParts& parts) {
-            return std::make_unique<ReplayMode>(parts, *replay);
-        };
-        opened.session = std::move(table.value());
-        return opened;
-    }
-    auto table = setup.played.empty() ? FullSession::start(table_of(setup))
-                                      : FullSession::resume(table_of(setup), setup.played);
+// The session may be anything; its mode knows what it is.
+template <class Mode, class Table>
+static Result<OpenedTable> opened_for(Result<std::unique_ptr<Table>> table) {
     if (!table) return table.problem();
-    opened.make_mode = [](const RoomParts& parts) { return std::make_unique<PlayMode>(parts); };
-    opened.session = std::move(table.value());
-    return opened;
+    Table* const game = table.value().get();
+    return OpenedTable{std::move(table.value()), [game](const RoomParts& parts) {
+                           return std::make_unique<Mode>(parts, *game);
+                       }};
+}
+
+Result<OpenedTable> open_table(const RoomSetup& setup) {
+    const SessionSetup asked = table_of(setup);
+    if (setup.lesson)
+        return opened_for<LessonMode>(LessonTable::open(asked, setup.lesson, setup.lesson_step));
+    if (setup.puzzle) return opened_for<PuzzleMode>(open_puzzle(asked, setup.puzzle->set));
+    if (!setup.replay.empty()) return opened_for<ReplayMode>(Replay::open(asked, setup.replay));
+    auto table =
+        setup.played.empty() ? FullSession::start(asked) : FullSession::resume(asked, setup.played);
+    if (!table) return table.problem();
+    return OpenedTable{std::move(table.value()),
+                       [](const RoomParts& parts) { return std::make_unique<PlayMode>(parts); }};
 }
 
 }  // namespace hexholm::app

@@ -15,7 +15,7 @@ public:
 
     bool acts() const override { return !at_table().shows_best; }
     bool talks() const override { return false; }
-    // Who is shown the solution has not found it.
+    // A player who was shown the solution has not solved the puzzle.
     bool is_solved() const override {
         return !at_table().shows_best && reached_ >= puzzle_.needed();
     }

@@ -200,7 +200,7 @@ void NewGame::take_loaded() {
     limit_points();
 }
 
-// Who wins with more points than anybody can have never wins.
+// Lowers the points to win, and what is offered for them, to what one player can have in this game.
 void NewGame::limit_points() {
     if (!content_->rules.points_win) return;
     const int beyond = content_->rules.target_points - most_points(*content_);

@@ -68,7 +68,7 @@ PuzzleShelf::Group& PuzzleShelf::group_of(const PuzzleGame& game, bool is_own) {
     return known != groups_.end() ? *known : groups_.emplace_back(title, is_own);
 }
 
-// The same for the same turn of the same game, in whatever file it stands.
+// The name of a puzzle in the list of solved ones: it follows from game and turn, so that another file keeps it.
 static std::string key_of(const PuzzleGame& game, std::size_t puzzle) {
     const GameSeed& seed = game.game.seed;
     return game.game.scenario + " " +

@@ -17,7 +17,7 @@ namespace hexholm::app {
 
 class PuzzleShelf {
 public:
-    // What is solved, and puzzles of own games, are kept in this folder.
+    // The folder keeps the list of solved puzzles, and the puzzles that were found in the player's own games.
     PuzzleShelf(const Catalogue& catalogue, std::string folder);
 
     // The catalogue has changed.

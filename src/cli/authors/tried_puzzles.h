@@ -9,7 +9,7 @@
 
 namespace hexholm::cli {
 
-// What is wrong with their files, and which of them today's rules do not allow any more.
+// Each mistake in a file of puzzles, and each puzzle whose actions today's rules do not allow any more.
 std::vector<Problem> mistakes_in_puzzles(const ModFolder& mod,
                                          const std::vector<std::string>& roots);
 
