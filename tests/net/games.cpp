@@ -54,6 +54,18 @@ TEST_CASE("whoever loses his line is back with the present view, and his seat is
     CHECK(difference(truth_of(world, party), party).empty());
 }
 
+TEST_CASE("whom the server does not know any more is told that, and nothing after it") {
+    World world(2, 3, {});
+    Party party(world, base_terms());
+    REQUIRE(party.begin(60'000));
+    world.store() = server::MemoryStore();
+    world.cut(1);
+    world.run(3000);
+    CHECK(world.guest(1).standing() == net::Standing::refused);
+    REQUIRE(world.guest(1).refusal());
+    CHECK(world.guest(1).refusal()->code == net::Denial::bad_token);
+}
+
 TEST_CASE("a server that died goes on with every action that was told") {
     World world(3, 3, {});
     Party party(world, base_terms());

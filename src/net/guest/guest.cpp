@@ -226,6 +226,12 @@ void Guest::read_text(std::string_view text, std::int64_t now_ms) {
 
 void Guest::take(const LobbyTelling& news, std::int64_t now_ms) {
     if (const auto* const server = std::get_if<ServerTold>(&news)) return meet(*server);
+    // The join went ahead of a hello that was refused; why that was has been told before.
+    if (const auto* const early = std::get_if<Refused>(&news);
+        has_entered_ && early != nullptr && early->code == Denial::hello_first) {
+        has_entered_ = false;
+        return;
+    }
     if (const auto* const welcome = std::get_if<Welcome>(&news)) {
         is_known_ = true;
         standing_ = Standing::here;
