@@ -106,6 +106,7 @@ def main():
     faults = []
     engine = header_constants("engine")
     below = {"engine": engine, "src": {**engine, **header_constants("src")}}
+    below |= {f"tests/{program}": {} for program in ("engine", "net", "server", "src")}
     for part, constants in below.items():
         owners = defaultdict(list)
         types = header_types(part)

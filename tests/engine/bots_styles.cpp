@@ -56,7 +56,7 @@ TEST_CASE("bots: a name has a level and perhaps a style") {
     CHECK(bot_name("hard:trader").style == "trader");
     CHECK(bot_name("easy").style.empty());
     CHECK(text_of(BotName{"normal", "raider"}) == "normal:raider");
-    CHECK(text_of({"normal", ""}) == "normal");
+    CHECK(text_of(BotName{"normal", ""}) == "normal");
     const Content& content = base_game().content();
     for (const std::string& style : bot_styles())
         for (const std::string& level : bot_levels())

@@ -6,7 +6,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kSmall =
+constexpr const char* kShortTraining =
     " --players 4 --options target_vp=5 --generations 1 --games 4 --held-out 4 --units 4 --folder ";
 
 }  // namespace
@@ -14,7 +14,7 @@ constexpr const char* kSmall =
 TEST_CASE("cli: a training begins with the weights of another game, and goes on from there") {
     const fs::path folder = scratch("train");
     const Run begun =
-        run("train base --from mods/base/judge/base-3.txt" + (kSmall + folder.string()));
+        run("train base --from mods/base/judge/base-3.txt" + (kShortTraining + folder.string()));
     INFO(begun.err);
     REQUIRE(begun.exit_code == 0);
     const std::string first = text_of(folder / "judge-from.txt");
@@ -26,7 +26,7 @@ TEST_CASE("cli: a training begins with the weights of another game, and goes on 
     // What was played is kept, and so is what it began with.
     fs::remove(folder / "judge-0.txt");
     fs::remove(folder / "positions-0-0.bin");
-    CHECK(run("train base" + (kSmall + folder.string())).exit_code == 0);
+    CHECK(run("train base" + (kShortTraining + folder.string())).exit_code == 0);
     CHECK(text_of(folder / "judge-0.txt") == learned);
     fs::remove_all(folder);
 }
@@ -35,7 +35,7 @@ TEST_CASE("cli: a training does not begin with a file that says nothing") {
     const fs::path folder = scratch("train");
     const fs::path file = scratch("weights.txt");
     std::ofstream(file) << "hexholm judge 2\nscenario base\n";
-    const std::string rest = " --from " + file.string() + kSmall + folder.string();
+    const std::string rest = " --from " + file.string() + kShortTraining + folder.string();
     const Run refused = run("train base" + rest);
     CHECK(refused.exit_code != 0);
     CHECK(refused.err.find("'players' is missing") != std::string::npos);

@@ -12,13 +12,13 @@
 namespace hexholm::test {
 namespace {
 
-constexpr const char* kMules = R"(
+constexpr const char* kUnknownMules = R"(
 hex.figure "mule" { title = "Mule", on = "corner", supply = 1, cost = { wool = 1 }, needs_route = true,
     moves = { points = 2 } }
 hex.pick "springs" { title = "Springs", what = "tile", terrains = { "desert" } }
 hex.aim "to_the_springs" { figure = "mule", to = "springs", worth = 900 }
 )";
-constexpr const char* kFlood = R"(
+constexpr const char* kUnknownFlood = R"(
 hex.counter "water" { title = "Water", per = "game", most = 3 }
 hex.counter "surge" { title = "Surge", per = "game", start = 3, most = 3 }
 hex.counter "dikes" { title = "Dikes", per = "player", most = 5 }
@@ -74,7 +74,7 @@ TEST_CASE("judge: where ships are built it looks for places twice as far") {
 }
 
 TEST_CASE("judge: it sees figures, and how near they are to their aim") {
-    const TrialGame game(kMules);
+    const TrialGame game(kUnknownMules);
     Tabletop table = game.table();
     const FigureId mule(0);
     const Inputs without = read_of(table.book(), table.state, A);
@@ -89,7 +89,7 @@ TEST_CASE("judge: it sees figures, and how near they are to their aim") {
 }
 
 TEST_CASE("judge: it sees what is coming upon all") {
-    const TrialGame game(kFlood);
+    const TrialGame game(kUnknownFlood);
     Tabletop table = game.table();
     const auto read_at = [&](int water) {
         table.state.counters[named(table.content().counters, "water").cell] =

@@ -29,7 +29,7 @@ std::vector<AskedTable> asked_tables() {
 }
 
 template <class Things>
-std::string names_of(const Things& things) {
+std::string list_of_names(const Things& things) {
     std::string names;
     for (const auto& thing : things)
         names += (names.empty() ? "\"" : ", \"") + thing.name + "\"";
@@ -61,7 +61,7 @@ std::string crowds(const Content& content, std::string& names) {
         if (kinds.empty()) continue;
         const std::string name = std::string("crowd_") + per;
         lua += "hex.counter \"" + name + "\" { title = \"Crowd\", per = \"" + per +
-               "\", most = 99, figures = " + names_of(kinds) + " }\n";
+               "\", most = 99, figures = " + list_of_names(kinds) + " }\n";
         names += ", \"" + name + "\"";
     }
     return lua;
@@ -96,7 +96,7 @@ for _, moment in ipairs { "turn_began", "turn_ended", "rolled", "produced", "pla
     hex.on(moment, ask)
 end
 )";
-    const std::string goods = names_of(content.goods);
+    const std::string goods = list_of_names(content.goods);
     if (content.goods.size() > 1)
         lua +=
             "hex.bank_trade \"heard\" { title = \"Heard\", give = 2, limit = \"heard_trades\", "
@@ -106,7 +106,7 @@ end
         lua +=
             "hex.counter \"heard_pieces\" { title = \"Pieces\", per = \"player\", most = 32000, "
             "pieces = " +
-            names_of(content.pieces) + " }\n";
+            list_of_names(content.pieces) + " }\n";
     for (const Card& card : content.cards)
         lua += "hex.patch(\"card\", \"" + card.name +
                "\") { add = { counts = { heard_cards = 1 } } }\n";

@@ -27,9 +27,9 @@ hex.action "show" { title = "Show", phases = { "main" },
     effect = { { gain = { gem = 1 } }, { pick = "jewel" }, { count = "pointed", add = 1 } } }
 )";
 
-class Table {
+class ForcedTable {
 public:
-    Table() {
+    ForcedTable() {
         mods_.lua(kAsks);
         std::vector<Problem> problems;
         setup_.content = mods_.load(problems);
@@ -83,7 +83,7 @@ private:
 }  // namespace
 
 TEST_CASE("session: what has a single answer is not asked, and is an action like any other") {
-    Table table;
+    ForcedTable table;
     const std::size_t before = table.actions();
     const PlayerId player = table.actor();
     table.act("do_alone");
@@ -100,7 +100,7 @@ TEST_CASE("session: what has a single answer is not asked, and is an action like
 }
 
 TEST_CASE("session: of two answers the player says which") {
-    Table table;
+    ForcedTable table;
     table.act("do_either");
     CHECK(table.session().state().frame_count == 1);
     CHECK(table.pointed() == 0);
@@ -108,7 +108,7 @@ TEST_CASE("session: of two answers the player says which") {
 }
 
 TEST_CASE("session: the only answer that follows from a closed hand is asked for all the same") {
-    Table table;
+    ForcedTable table;
     table.act("do_show");
     const auto list = std::make_unique<ActionList>();
     table.session().legal(table.actor(), *list);
@@ -118,7 +118,7 @@ TEST_CASE("session: the only answer that follows from a closed hand is asked for
 }
 
 TEST_CASE("session: what nobody has chosen is taken back with what led to it") {
-    Table table;
+    ForcedTable table;
     const State before = table.session().state();
     const PlayerId player = table.actor();
     table.act("do_alone");
@@ -131,7 +131,7 @@ TEST_CASE("session: what nobody has chosen is taken back with what led to it") {
 }
 
 TEST_CASE("session: a journal that ends in a question with one answer goes on behind it") {
-    Table table;
+    ForcedTable table;
     table.act("do_alone");
     std::vector<RecordedAction> played = table.session().played();
     const State after = table.session().state();

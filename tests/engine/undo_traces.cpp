@@ -12,7 +12,7 @@
 namespace hexholm::test {
 namespace {
 
-constexpr std::size_t kLongest = as_many(2'000);  // actions of one game
+constexpr std::size_t kMostActions = as_many(2'000);  // actions of one game
 
 // Whoever has accepted an offer has the goods for it, which is more than a view tells.
 bool is_promised(const Rulebook& book, const Action& action) {
@@ -53,7 +53,7 @@ std::size_t play_table(const Rulebook& book, std::uint64_t seed) {
     Random chance{seed, 1};
     State before = game.state;
     std::size_t plain = 0;
-    while (game.played.size() < kLongest && game.step()) {
+    while (game.played.size() < kMostActions && game.step()) {
         const Action& action = game.played.back();
         if (!is_promised(book, action) && game.state.stage != Stage::over &&
             may_be_undone(book, before, game, action)) {

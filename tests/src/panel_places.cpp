@@ -8,14 +8,14 @@
 namespace hexholm {
 namespace {
 
-struct NoIcons : scene::IconSource {
+struct NoPictures : scene::IconSource {
     std::uintptr_t icon(const scene::IconKey& /*key*/) override { return 0; }
 };
 
 // A window of this size, whose panels are as large as a unit a pixel makes them.
 struct Window {
     ui::Theme theme{"assets/fonts"};
-    NoIcons icons;
+    NoPictures icons;
     scene::ModelNames names;
     std::vector<ui::Hotspot> spots;
     ui::Desk desk{.theme = theme, .icons = icons, .names = names, .width = 1280, .height = 720};

@@ -12,7 +12,7 @@ app::Arguments at_speed(ui::Speed speed) {
     return arguments;
 }
 
-const State& shown(const app::App& app) {
+const State& now_shown(const app::App& app) {
     return app.room()->presenter().shown().state;
 }
 
@@ -27,16 +27,16 @@ TEST_CASE("a double click on the roll does not end the turn at instant speed") {
     auto app = opened(at_speed(ui::Speed::instant), test_paths("double_click"));
     Clicker player(*app);
     play_to_roll(player);
-    const PlayerId me = shown(*app).active;
+    const PlayerId me = now_shown(*app).active;
     player.click("roll");
     player.frames(2);
     if (player.spot("end_turn") == nullptr) return;  // a seven asks something first
     player.click("end_turn");
-    CHECK(shown(*app).active == me);
+    CHECK(now_shown(*app).active == me);
     player.frames(30);
     REQUIRE(player.click("end_turn"));
     player.frames(2);
-    CHECK(shown(*app).turn > 1);
+    CHECK(now_shown(*app).turn > 1);
 }
 
 TEST_CASE("a click on a card of the hand puts it into a trade") {
@@ -67,12 +67,12 @@ TEST_CASE("a trade that is open is closed when the turn ends, and with it what w
     REQUIRE(player.click("trade"));
     player.frames(2);
     REQUIRE(player.spot("clear_trade") != nullptr);
-    const int turn = shown(*app).turn;
+    const int turn = now_shown(*app).turn;
     REQUIRE(player.click("end_turn"));
     player.frames(1);
-    CHECK(shown(*app).turn > turn);
+    CHECK(now_shown(*app).turn > turn);
     CHECK(player.spot("clear_trade") == nullptr);
-    for (int moves = 0; moves < 400 && shown(*app).turn < turn + 2; ++moves)
+    for (int moves = 0; moves < 400 && now_shown(*app).turn < turn + 2; ++moves)
         if (!player.play()) player.frames(2);
     CHECK(player.spot("clear_trade") == nullptr);
 }
