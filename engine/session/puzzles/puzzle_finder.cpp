@@ -5,6 +5,7 @@
 
 #include "engine/bots/advice/hindsight.h"
 #include "engine/bots/foresight/weighing.h"
+#include "engine/bots/judge/general_judge.h"
 #include "engine/game/game.h"
 #include "engine/journal/timeline.h"
 
