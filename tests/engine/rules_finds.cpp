@@ -20,6 +20,7 @@ hex.counter "rumbles" { title = "Rumbles", per = "player", most = 50 }
 hex.terrain "ruins" { title = "Ruins", counts = "curios", setup_income = false }
 hex.terrain "spring" { title = "Spring", choose = 1 }
 hex.terrain "geyser" { title = "Geyser", choose = 1, after = { { count = "rumbles" } } }
+hex.terrain "delta" { title = "Delta", choose = 1, numbers = { 4, 10 } }
 hex.terrain "oracle" { title = "Oracle", after = { { take = 1 } } }
 hex.terrain "pool" { title = "Pool", numbers = { 2, 3, 11, 12 }, draws = "shells" }
 hex.terrain "reef" { title = "Reef", draws = "shells", blockable = false }
@@ -116,6 +117,18 @@ TEST_CASE("T-7 T-12 T-20 goods of choice are asked clockwise before the tiles ac
     table.act(table.choose_goods(A, "1 brick"));
     CHECK(count_of(table, "rumbles", B) == 1);
     CHECK(table.state.frame_count == 0);
+}
+
+TEST_CASE("T-11 goods of choice come with each of a tile's own numbers, and with no other") {
+    Tabletop table = finds_game().table();
+    table.lay(table.tile(0, 0), "delta", 0);
+    table.city(A, table.corner(0, 0, "N"));
+    for (const int total : {3, 4, 5, 10}) {
+        table.turn_of(A);
+        table.roll(A, total);
+        CHECK(table.asks(Op::take, A) == (total == 4 || total == 10));
+        if (table.asks(Op::take, A)) table.act(table.choose_goods(A, "1 ore 1 wool"));
+    }
 }
 
 TEST_CASE("T-34 T-26 a tile acts though it is blocked and though nobody stands there") {

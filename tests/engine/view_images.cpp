@@ -186,6 +186,23 @@ TEST_CASE("a value out of the bounds of its row is refused, whichever row it is"
     });
 }
 
+TEST_CASE("a view with one value that is none, or of a seat that is none, is not taken") {
+    const Rulebook& book = base_game();
+    const View view = view_in(book, 21, 120);
+    for (const StateRow& row : state_rows(book)) {
+        if (row.kind == ValueKind::fixed) continue;  // how it is laid out is never sent
+        for (const View& odd : with_odd_value(book, row, view)) {
+            INFO(row.title());
+            CHECK_FALSE(take_view(book, image_of(book, odd)));
+        }
+    }
+    Bytes image = image_of(book, view);
+    for (const std::size_t seat : {book.players(), std::size_t{kMaxPlayers}, std::size_t{254}}) {
+        image.front() = static_cast<std::uint8_t>(seat);
+        CHECK_FALSE(take_view(book, image));
+    }
+}
+
 std::int64_t random_value(const StateRow& row, Random& chance) {
     const auto bits = static_cast<std::int64_t>(chance.bits() >> 1U);
     if (row.size == 8) return bits;
@@ -298,6 +315,21 @@ TEST_CASE("every legal action is the same after it was sent, and what names noth
                 check(book, game.state, taken.value());
         }
     });
+}
+
+TEST_CASE("an action with a good that the game has not is refused") {
+    const Rulebook& book = base_game();
+    for (const std::size_t good : {book.goods() - 1, book.goods(), kMaxGoods - 1}) {
+        Action offer;
+        offer.kind = book.kind(Verb::offer_trade);
+        offer.args.fill(0);
+        offer.goods[0].set(GoodId(0), 1);
+        offer.goods[1].set(GoodId(good), 1);
+        Bytes bytes;
+        put_action(book, offer, bytes);
+        ByteReader reader(bytes);
+        CHECK(take_action(book, PlayerId(0), reader).ok() == (good < book.goods()));
+    }
 }
 
 TEST_CASE("of an action others know the kind and who did it, and of an answer not even the kind") {
