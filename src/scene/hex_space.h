@@ -8,6 +8,9 @@ namespace hexholm::scene {
 // The sea lies a little lower than the ground of tiles (docs/art.md).
 inline constexpr float kWaterLevel = -0.12f;
 
+// The disc with a tile's number is so wide at its usual size.
+inline constexpr float kTokenWidth = 0.72f;
+
 // Tiles are hexagons with a corner to the north and circumradius 1, addressed by axial (q, r): q grows to
 // the east, r to the south-east.
 inline Vec3 tile_center(int q, int r) {

@@ -135,7 +135,7 @@ struct Die {
     int value = 1;    // only says which face is which; the rotation says what lies on top
     Vec3 position{};  // in the tray's units: its felt is a disc of radius 1 at y = 0
     Quat rotation{};  // resting: die_showing(value, spin)
-    Color color{0.96f, 0.94f, 0.88f};
+    Color color = rgb(0xF2E5C6);
     float scale = 1;
     std::vector<Coin> sides{};  // pictures or words in the place of pips, from side 1 on
     bool operator==(const Die&) const = default;
@@ -147,6 +147,7 @@ struct Tray {
     Vec2 place{0.11f,
                0.70f};   // of its middle, in fractions of the window from the upper left corner
     float size = 0.24f;  // its width as a fraction of the window's height
+    Color felt = rgb(0x2F6B4A);
     std::vector<Die> dice{};
     bool operator==(const Tray&) const = default;
 };
@@ -172,6 +173,7 @@ struct Scene {
     Ground ground = Ground::sea;
     Camera camera{};
     std::vector<Tile> tiles{};
+    float token_size = 1;  // of the usual size: larger where the land is seen from far away
     std::vector<Harbour> harbours{};
     std::vector<Marker> markers{};
     std::vector<Piece> pieces{};  // and figures, and flying things

@@ -41,6 +41,7 @@ TEST_CASE("settings with a byte order mark and Windows line ends are the same se
     wanted.speed = ui::Speed::fast;
     wanted.language = "ko";
     wanted.scale_percent = 120;
+    wanted.seats.own = {.chosen = {1, 2, 3, 4}, .seat_color = 0x00A1B2};
     REQUIRE(app::save_preferences(folder, wanted));
     save_as_notepad(folder + "/settings.txt");
     const app::LoadedPreferences loaded = app::load_preferences(folder);

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/src/clicker.h"
+#include "tests/src/seat_window.h"
 #include "tests/src/table.h"
 
 namespace hexholm {
@@ -72,11 +73,70 @@ TEST_CASE("the title leads to the profile, with the achievements that can be had
     player.frames(5);
     REQUIRE(player.click("profile"));
     player.frames(3);
-    CHECK(player.spot("achievement_base/first_win") != nullptr);  // earned
-    CHECK(player.spot("achievement_base/landslide") == nullptr);  // not yet
+    CHECK(player.scroll_to("achievement_base/first_win", "own_color_0"));  // earned
+    CHECK(player.spot("achievement_base/landslide") == nullptr);           // not yet
     player.press(platform::Key::escape);
     player.frames(2);
     CHECK(player.spot("new_game") != nullptr);
+}
+
+TEST_CASE("what was earned can be chosen in the profile, and lies on the table then") {
+    using ui::KeepsakeKind;
+    app::Arguments arguments = offscreen();
+    arguments.width = 1280;
+    arguments.height = 720;
+    const platform::Paths paths = test_paths("keepsakes");
+    for (int game = 0; game < 5; ++game)
+        REQUIRE(app::add_to_profile(paths.user_data, {"base", "hard", 4, true, 10, 3, 62, {}}));
+    const auto app = opened(arguments, paths);
+    Clicker player(*app);
+    player.frames(5);
+    REQUIRE(player.click("profile"));
+    player.frames(3);
+    const auto choose = [&](const std::string& name) {
+        INFO(name);
+        REQUIRE(player.scroll_to(name, "own_color_0"));
+        REQUIRE(player.click(name));
+    };
+    for (const char* name : {"own_color_5", "own_face_helmet", "own_dice_jade", "own_felt_blue",
+                             "own_card_back_ocean"})
+        choose(name);
+    CHECK(player.spot("own_card_back_ebony") == nullptr);  // won by five games against master
+    const ui::Keepsakes& kept = app->preferences().seats.own;
+    CHECK(kept.seat_color == ui::kUsualColors[4]);
+    CHECK(std::string(kept.of(KeepsakeKind::face).name) == "helmet");
+    CHECK(std::string(kept.of(KeepsakeKind::card_back).name) == "ocean");
+
+    player.press(platform::Key::escape);
+    player.frames(2);
+    REQUIRE(player.click("new_game"));
+    player.frames(40);
+    REQUIRE(player.click("start"));
+    player.frames(60);
+    REQUIRE(app->room());
+    CHECK(app->room()->setup().seats[0].color == ui::kUsualColors[4]);
+    CHECK(app->scene().tray.felt == scene::rgb(0x2C5484));
+    CHECK_FALSE(app->scene().tray.dice.empty());
+    for (const scene::Die& die : app->scene().tray.dice)
+        CHECK(die.color == scene::rgb(0x8FCBA0));
+}
+
+TEST_CASE("the first one at this screen has the face he chose, and whoever had it gets his") {
+    test::PaperWindow paper;
+    const Rulebook book(test::base_content(4));
+    const State state = start_game(book, 1);
+    const test::SeatWindow window(paper, book, state, PlayerId(1));
+    const ui::Table table = window.table();
+    ui::Keepsakes own;
+    for (const PlayerId player : all_ids<PlayerId>(4))
+        CHECK(table.person(player, own) == player.index());
+    own.place_of(ui::KeepsakeKind::face) = 3;
+    CHECK(table.person(PlayerId(0), own) == 2);
+    CHECK(table.person(PlayerId(1), own) == 1);
+    CHECK(table.person(PlayerId(2), own) == 0);
+    own.place_of(ui::KeepsakeKind::face) = 9;
+    CHECK(table.person(PlayerId(0), own) == 8);
+    CHECK(table.person(PlayerId(2), own) == 2);
 }
 
 }  // namespace hexholm

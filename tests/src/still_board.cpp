@@ -5,6 +5,7 @@
 #include "engine/lua/loading/loader.h"
 
 #include "src/anim/places/stands.h"
+#include "src/scene/hex_space.h"
 #include "tests/src/scenario_rooms.h"
 
 namespace hexholm {
@@ -154,6 +155,23 @@ void check_sameness(const OpenedScenario& opened) {
     }
 }
 
+// With as many players as there can be, for their map is the widest.
+void check_numbers(const OpenedScenario& opened) {
+    constexpr float kReadable = 30;
+    BlindWindow window;
+    window.resize(kCommon);
+    const auto room = room_at(opened.content, opened.course, 0, window);
+    window.shown(*room);
+    scene::Scene scene;
+    room->fill(1, window.viewport(), scene);
+    INFO(opened.id << ", numbers of " << scene.token_size << " of their usual size");
+    for (const scene::Tile& tile : scene.tiles)
+        if (tile.token.number != 0)
+            CHECK(scene::kTokenWidth * scene.token_size *
+                      scene::pixels_per_unit(room->eye(), window.viewport(), tile.position) >=
+                  kReadable - 0.5f);
+}
+
 // Those whose place in the list leaves this rest, so that two processors share the work.
 template <class Check>
 void check_half(std::size_t rest, Check check) {
@@ -163,6 +181,11 @@ void check_half(std::size_t rest, Check check) {
 }
 
 }  // namespace
+
+TEST_CASE("the numbers of every map are wide enough to be read at 1280x720") {
+    check_half(0, check_numbers);
+    check_half(1, check_numbers);
+}
 
 TEST_CASE("every place that may be chosen lies in the free part of the window", "[slow]") {
     check_half(0, check_places);

@@ -64,19 +64,19 @@ def die(m):
                     p[axis] = c[axis]
                     points.append(tuple(p))
                 points.append(tuple(v + s * cut * 0.577 for v, s in zip(c, (sx, sy, sz))))
-    m.hull(points, IVORY_LIGHT, smooth=True, jitter=0)
+    m.hull(points, TEAM, material=TEAM_COLOUR, smooth=True, jitter=0)
     for number, turned in FACES.items():
         radius = 0.042 if number == 1 else 0.029
         with m.at(**turned):
             for x, y in PIPS[number]:
                 with m.at(x=x * 0.082, y=y * 0.082, z=half + 0.0006):
-                    m.lathe([(radius, 0), (radius * 0.86, 0.0012), (0, 0.0012)], 12, CRIMSON if number == 1 else INK, jitter=0)
+                    m.lathe([(radius, 0), (radius * 0.86, 0.0012), (0, 0.0012)], 12, INK, jitter=0)
 
 
 @common(floor=-0.06)
 def dice_tray(m):
     sides = 24
-    m.lathe([(0, 0), (0.955, 0)][::-1], sides, lambda c, n: "#2f6b4a", jitter=0.012)
+    m.lathe([(0, 0), (0.955, 0)][::-1], sides, TEAM, material=TEAM_COLOUR, jitter=0)
     m.lathe([(1.03, -0.06), (1.08, -0.03), (1.08, 0.10), (1.055, 0.12), (0.985, 0.12), (0.955, 0.095), (0.955, 0.0)], sides,
             lambda c, n: [WOOD, "#9c6a3c", "#b3804d"][int(math.atan2(c.y, c.x) / TAU * sides + sides) % 3], jitter=0.04)
     for k in range(6):

@@ -14,8 +14,6 @@ using scene::Vec3;
 static constexpr float kRest_y = 0.25f;  // half the edge of a die of the scale below
 static constexpr float kInFront = 0.60f;
 static constexpr float kScale = 1.35f;
-static constexpr scene::Color kColors[] = {
-    {0.96f, 0.94f, 0.88f}, {0.80f, 0.22f, 0.16f}, {0.93f, 0.76f, 0.25f}, {0.30f, 0.45f, 0.70f}};
 
 // Side by side on the felt, a little askew.
 static Vec3 rest_place(std::size_t die, std::size_t count) {
@@ -31,7 +29,6 @@ static scene::Die resting(std::size_t die, std::size_t count, int value) {
     at_rest.position = rest_place(die, count);
     at_rest.rotation = scene::die_showing(at_rest.value, die % 2 == 0 ? 0.35f : -0.25f);
     at_rest.scale = kScale;
-    at_rest.color = kColors[std::min<std::size_t>(die / 2, 3)];
     return at_rest;
 }
 

@@ -29,9 +29,14 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     const scene::Vec3 shake = anim::shake_at(show_.content(), show_.presenter().cues(), now_shown_);
     scene.camera.target = scene.camera.target + shake;
     if (eye_sways_) scene.camera.yaw_rad += anim::sway_rad(show_.presenter().cues(), now_shown_);
+    scene.token_size = eye_.token_size();
     scene.tray.visible = true;
     scene.tray.place = eye_.tray().place;
     scene.tray.size = eye_.tray().size;
+    const ui::Keepsakes& own = show_.look().own;
+    scene.tray.felt = scene::rgb(own.of(ui::KeepsakeKind::felt).color);
+    for (scene::Die& die : scene.tray.dice)
+        if (die.sides.empty()) die.color = scene::rgb(own.of(ui::KeepsakeKind::dice).color);
     scene.marks.clear();
     scene.labels.clear();
     control_.update_hover(viewport);

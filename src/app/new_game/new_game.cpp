@@ -193,11 +193,33 @@ void NewGame::take_loaded() {
     }
     colors_ = content_->seat_colors;
     take_bots();
-    for (std::size_t seat = 0; seat < form_.seats.size() && seat < colors_.size(); ++seat)
-        if (form_.seats[seat].color == 0) form_.seats[seat].color = colors_[seat];
+    give_colors();
     preview_ = Preview::make(content_, seed(), names_);
-    wear(piece_set_);
+    wear(look_);
     limit_points();
+}
+
+// Seats without a colour get those of the game, each the first one that no other seat has.
+void NewGame::give_colors() {
+    const bool is_first_time = form_.seats.front().color == 0;
+    const auto is_free = [this](std::uint32_t color) {
+        return std::ranges::find(form_.seats, color, &ui::SeatChoice::color) == form_.seats.end();
+    };
+    for (std::size_t seat = 0; seat < form_.seats.size() && seat < colors_.size(); ++seat) {
+        if (form_.seats[seat].color != 0) continue;
+        const auto free = std::ranges::find_if(colors_, is_free);
+        form_.seats[seat].color = free == colors_.end() ? colors_[seat] : *free;
+    }
+    if (is_first_time) give_wanted_color();
+}
+
+// The first seat, which is the player's own in the beginning, gets the colour that he likes best.
+void NewGame::give_wanted_color() {
+    const std::uint32_t wanted = look_.own.seat_color;
+    if (wanted == 0) return;
+    const auto owner = std::ranges::find(form_.seats, wanted, &ui::SeatChoice::color);
+    if (owner != form_.seats.end()) owner->color = form_.seats.front().color;
+    form_.seats.front().color = wanted;
 }
 
 // Lowers the points to win, and what is offered for them, to what one player can have in this game.
@@ -218,9 +240,11 @@ void NewGame::limit_points() {
     if (has_changed) plan();
 }
 
-void NewGame::wear(const std::string& piece_set) {
-    piece_set_ = piece_set;
-    if (preview_) preview_->wear(piece_set);
+void NewGame::wear(const ui::SeatLook& look) {
+    const bool wants_other = look.own.seat_color != look_.own.seat_color;
+    look_ = look;
+    if (wants_other) give_wanted_color();
+    if (preview_) preview_->wear(look.piece_set);
 }
 
 bool NewGame::take_start() {

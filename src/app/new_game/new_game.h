@@ -35,7 +35,7 @@ public:
     // A game of this mod, or with it where it brings none.
     void choose_mod(const std::string& id);
     // The set of pieces that the player has chosen for himself.
-    void wear(const std::string& piece_set);
+    void wear(const ui::SeatLook& look);
     // The mods that the player wants, also those that do not fit this game.
     const std::vector<std::string>& mods() const { return form_.mods; }
     // Begins the game as soon as it is loaded: draw() wishes it then. REQUIRES: problem() is empty.
@@ -79,6 +79,8 @@ private:
     };
     void load(const GamePlan& plan);
     void limit_points();
+    void give_colors();
+    void give_wanted_color();
     void clear();
     std::uint64_t seed() const;
 
@@ -99,7 +101,7 @@ private:
     std::vector<std::string> bots_ = bot_levels();
     std::shared_ptr<const Content> content_;
     std::unique_ptr<Preview> preview_;
-    std::string piece_set_;
+    ui::SeatLook look_;
     std::string problem_;
     bool wants_start_ = false;  // as soon as everything is loaded
     platform::Errand<Loaded> loading_;

@@ -7,11 +7,13 @@
 #include "src/anim/places/places.h"
 #include "src/anim/places/sights.h"
 #include "src/anim/places/stands.h"
+#include "src/scene/hex_space.h"
 
 namespace hexholm::app {
 
 static constexpr double kFollow_s = 0.6;
-static constexpr double kLead = 0.6;  // of that, when the whole board makes room
+static constexpr float kReadableToken = 30;  // units of panels: its number is read at a glance
+static constexpr double kLead = 0.6;         // of that, when the whole board makes room
 
 TableEye::~TableEye() {
     anim::stack_cards(0);
@@ -118,6 +120,19 @@ void TableEye::find_seen_land() {
     add_bowl();
 }
 
+// Where the eye begins; who looks more closely reads them anyway. `readable` is in pixels.
+void TableEye::find_token_size(float readable) {
+    constexpr float kLargest = 1.4f;  // larger ones would hide what stands beside them
+    const std::vector<scene::Vec3>& land = place_.to_see().land;
+    if (land.empty()) return;
+    const scene::CameraFrame frame = scene::camera_frame(place_.home());
+    const scene::Vec3 farthest = *std::ranges::max_element(
+        land, {}, [&](scene::Vec3 place) { return scene::dot(place - frame.eye, frame.forward); });
+    const float usual =
+        scene::kTokenWidth * scene::pixels_per_unit(place_.home(), viewport_, farthest);
+    token_size_ = std::clamp(readable / usual, 1.0f, kLargest);
+}
+
 // Lines and notes lie beside the bowl as they lie beside the land.
 void TableEye::add_bowl() {
     const scene::Box bowl = scene::box_of(place_.tray(), viewport_);
@@ -134,7 +149,9 @@ void TableEye::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {
     free_ = {0.025f, top / desk.height + 0.02f, right / desk.width - 0.01f,
              low.y / desk.height - 0.03f};
     const bool was_laid = laid_;
-    if (!place_.stand_beside(desk.panels, show_.clock_s(), layout.is_narrow)) return;
+    const bool moves = place_.stand_beside(desk.panels, show_.clock_s(), layout.is_narrow);
+    find_token_size(desk.u(kReadableToken));
+    if (!moves) return;
     laid_ = true;
     if (!was_laid) {
         lay_as_large_as_possible();

@@ -44,6 +44,8 @@ public:
     // The table stays in sight beside all panels.
     void make_room_for(const ui::Desk& desk, const ui::Layout& layout);
 
+    // Of the usual size, so that the numbers of a wide map can be read.
+    float token_size() const { return token_size_; }
     const scene::TrayPlace& tray() const { return place_.tray(); }
     ui::Rect bowl(const ui::Desk& desk) const;  // with the dice
     const std::vector<ImVec2>& seen_land() const { return seen_land_; }
@@ -56,6 +58,7 @@ private:
                         input::Want want);
     input::Outlook outlook() const;
     void find_seen_land();
+    void find_token_size(float readable);
     void add_bowl();
     std::vector<scene::Vec3> places_in_sight() const;
     ToSee to_see() const;
@@ -67,6 +70,7 @@ private:
     const TableShow& show_;
     input::CameraControl camera_;
     scene::Viewport viewport_;
+    float token_size_ = 1;
     BoardPlace place_;
     std::vector<scene::Vec3>
         in_sight_;            // what shall be, as the table was when it was looked at last

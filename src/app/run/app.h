@@ -69,6 +69,7 @@ public:
     bool is_done() const { return done_; }
     Screen screen() const { return screen_; }
     const GameRoom* room() const { return room_.get(); }
+    const scene::Scene& scene() const { return scene_; }  // as it was drawn last
     const ui::Shell& shell() const { return display_.shell(); }
     const ui::Preferences& preferences() const { return preferences_; }
     platform::Window& window() { return display_.window(); }
@@ -214,6 +215,7 @@ private:
     void measure_by_pace();
     void keep_quality(gfx::Preset preset);
     void draw_settings(ui::Desk& desk);
+    void draw_profile(ui::Desk& desk);
 
     // Pictures and buttons for programs that play; app_report.cpp.
     void save_shots();

@@ -26,7 +26,7 @@ std::uint64_t App::next_seed() {
 void App::open_form() {
     new_game_ = std::make_unique<NewGame>(
         catalogue_, display_.names(), choices_.chosen, [this] { return next_seed(); }, waits());
-    new_game_->wear(preferences_.seats.piece_set);
+    new_game_->wear(preferences_.seats);
 }
 
 void App::rematch() {
@@ -154,7 +154,7 @@ void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::help) draw_help(desk);
     if (page_ == Page::lessons) draw_lessons(desk);
     if (page_ == Page::puzzles) draw_puzzles(desk);
-    if (page_ == Page::profile && profile_.draw(desk)) page_ = Page::none;
+    if (page_ == Page::profile) draw_profile(desk);
     if (page_ == Page::settings) draw_settings(desk);
     if (page_ == Page::menu) draw_menu(desk);
     if (page_ == Page::ends) draw_ends(desk);

@@ -34,7 +34,7 @@ void App::fit_shell() {
                                              : ui::Used::keyboard;
     display_.shell().show_keys(preferences_.keys, used);
     display_.shell().show_seats(preferences_.seats);
-    if (new_game_) new_game_->wear(preferences_.seats.piece_set);
+    if (new_game_) new_game_->wear(preferences_.seats);
 }
 
 void App::fit_sound() {
@@ -90,6 +90,12 @@ void App::draw_settings(ui::Desk& desk) {
         facts.pieces = pieces;
     }
     if (ui::draw_settings(desk, facts, wanted, memory_.settings)) page_ = Page::none;
+    change_preferences(wanted);
+}
+
+void App::draw_profile(ui::Desk& desk) {
+    ui::Preferences wanted = preferences_;
+    if (profile_.draw(desk, wanted.seats.own)) page_ = Page::none;
     change_preferences(wanted);
 }
 

@@ -20,7 +20,9 @@ public:
     // Reads what the page shows. `planned`: a game that may be played next, for its achievements; null: none.
     void open(const Catalogue& catalogue, const Content* planned);
     // True when it shall be closed.
-    bool draw(ui::Desk& desk) { return ui::draw_profile(desk, {facts_, achievements_}, scroll_); }
+    bool draw(ui::Desk& desk, ui::Keepsakes& own) {
+        return ui::draw_profile(desk, {facts_, achievements_}, own, scroll_);
+    }
 
 private:
     std::string folder_;

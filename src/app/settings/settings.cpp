@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <iomanip>
 #include <sstream>
 
 #include <fcntl.h>
@@ -164,6 +165,37 @@ Setting piece_set_setting() {
             }};
 }
 
+Setting keepsake_setting(ui::KeepsakeKind kind) {
+    return {std::string("own_") + keepsake_kind_name(kind),
+            [=](const Preferences& from) { return std::string(from.seats.own.of(kind).name); },
+            [=](Preferences& to, const std::string& value) {
+                const std::span<const ui::Keepsake> all = ui::keepsakes_of(kind);
+                const auto found = std::ranges::find(all, value, &ui::Keepsake::name);
+                if (found == all.end()) return false;
+                to.seats.own.place_of(kind) = static_cast<std::uint8_t>(found - all.begin());
+                return true;
+            }};
+}
+
+// "#2458d6"; "any" where the player wants none.
+Setting seat_color_setting() {
+    return {"own_color",
+            [](const Preferences& from) {
+                std::ostringstream words;
+                words << '#' << std::hex << std::setfill('0') << std::setw(6)
+                      << from.seats.own.seat_color;
+                return from.seats.own.seat_color == 0 ? "any" : words.str();
+            },
+            [](Preferences& to, const std::string& value) {
+                std::uint32_t color = 0;
+                const char* const end = value.data() + value.size();
+                const bool is_color = value.size() == 7 && value.front() == '#' &&
+                                      std::from_chars(value.data() + 1, end, color, 16).ptr == end;
+                if (is_color || value == "any") to.seats.own.seat_color = color;
+                return is_color || value == "any";
+            }};
+}
+
 std::string keys_of(const input::Bindings& keys, input::Command command) {
     return chord_name(keys.chord(command, 0)) + " " + chord_name(keys.chord(command, 1));
 }
@@ -219,7 +251,10 @@ std::vector<Setting> all_settings() {
         palette_setting(),
         shapes_setting(),
         piece_set_setting(),
+        seat_color_setting(),
     };
+    for (const ui::KeepsakeKind kind : ui::kKeepsakeKinds)
+        all.push_back(keepsake_setting(kind));
     for (std::size_t at = 0; at < input::kCommandCount; ++at)
         all.push_back(keys_setting(static_cast<input::Command>(at)));
     return all;

@@ -55,13 +55,6 @@ Mesh plain_base() {
     return build.take();
 }
 
-Mesh plain_die() {
-    MeshBuilder build;
-    build.set_color(rgb(0xf4efe2));
-    build.box({-0.18f, -0.18f, -0.18f}, {0.18f, 0.18f, 0.18f});
-    return build.take();
-}
-
 // In the colour of the die.
 Mesh die_without_pips() {
     MeshBuilder build;
@@ -86,8 +79,10 @@ Mesh plain_pier() {
 
 Mesh plain_tray() {
     MeshBuilder build;
-    build.set_color(rgb(0x2f6b4a));
+    build.set_material(Material::team);
+    build.set_color(Color{1, 1, 1});
     build.disc(32, 0, 0.95f, 0);
+    build.set_material(Material::plain);
     build.set_color(rgb(0x8a5b36));
     build.ring(32, 0, 1.08f, -0.1f, 1.08f, 0.12f);
     build.ring(32, 0, 1.08f, 0.12f, 1.02f, 0.12f);
@@ -140,7 +135,7 @@ Mesh plain_shape(std::string_view name) {
     if (name == "#stand") return plain_stand();
     if (name == "#base") return plain_base();
     if (name == "#die") return die_without_pips();
-    if (name == "die") return plain_die();
+    if (name == "die") return die_without_pips();
     if (name == "pier") return plain_pier();
     if (name == "dice_tray") return plain_tray();
     MeshBuilder build;

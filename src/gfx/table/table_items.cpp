@@ -17,7 +17,8 @@ namespace {
 
 constexpr float kTokenTilt = scene::radians(16);
 constexpr float kTokenHeight = 0.085f;
-constexpr float kSmallToken = 0.62f;  // of a terrain that has several numbers
+constexpr float kToken = scene::kTokenWidth / 0.68f;  // of the model's size
+constexpr float kSmallToken = 0.62f;                  // of a terrain that has several numbers
 constexpr std::array<Vec3, 4> kSmallTokenPlaces = {
     {{-0.22f, 0, -0.22f}, {0.22f, 0, -0.22f}, {-0.22f, 0, 0.22f}, {0.22f, 0, 0.22f}}};
 constexpr float kTileLift = 0.10f;  // of a highlighted tile
@@ -55,6 +56,7 @@ void TableItems::build(const scene::Scene& scene, float time_s, float coin_light
     yaw_rad_ = scene.camera.yaw_rad;
     eye_ = scene::camera_frame(scene.camera).eye;
     time_s_ = time_s;
+    token_size_ = scene.token_size;
     coin_light_ = coin_light;
     find_clearings(scene);
     if (beach_ != kNoMesh) solid_.push_back({.mesh = beach_, .casts_shadow = false});
@@ -99,9 +101,10 @@ void TableItems::add_tile(const scene::Tile& tile) {
         add_land(item);
     }
     if (tile.sunk > kAlmostUp) return;
-    add_token(tile, tile.token, {}, 1.06f, lift);
+    add_token(tile, tile.token, {}, kToken * token_size_, lift);
     for (std::size_t at = 0; at < tile.small_tokens.size(); ++at)
-        add_token(tile, tile.small_tokens[at], kSmallTokenPlaces[at], kSmallToken, lift);
+        add_token(tile, tile.small_tokens[at], kSmallTokenPlaces[at] * token_size_,
+                  kSmallToken * token_size_, lift);
 }
 
 void TableItems::find_clearings(const scene::Scene& scene) {

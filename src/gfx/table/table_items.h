@@ -56,6 +56,7 @@ private:
     float yaw_rad_ = 0;
     scene::Vec3 eye_;
     float time_s_ = 0;
+    float token_size_ = 1;
     float coin_light_ = 0;
     bool has_floating_ = false;
 };

@@ -28,7 +28,7 @@ bool TrayView::create(std::string& error) {
 }
 
 std::vector<Item> TrayView::items_of(const scene::Tray& tray) const {
-    std::vector<Item> items{{.mesh = models_.common("dice_tray")}};
+    std::vector<Item> items{{.mesh = models_.common("dice_tray"), .instance = {.team = tray.felt}}};
     for (const scene::Die& die : tray.dice) {
         const float size = kDieSize * die.scale;
         items.push_back({.mesh = models_.common(die.sides.empty() ? "die" : "#die"),

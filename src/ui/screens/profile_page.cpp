@@ -96,13 +96,16 @@ void draw_achievement(Painter& painter, ScrollArea& list, const AchievementRow& 
     painter.area("achievement_" + one.id, row, earned);
 }
 
-// Wins by level and by game, then what can be achieved.
-void draw_lists(Painter& painter, const ProfileModel& model, Rect area, Scroll& scroll) {
+// What one has, wins by level and by game, then what can be achieved.
+void draw_lists(
+    Painter& painter, const ProfileModel& model, Rect area, Keepsakes& own, Scroll& scroll) {
     ScrollArea list(painter, "profile_list", area, scroll);
     if (model.facts.games == 0)
         painter.text_within(Font::text, area.x, list.row(painter.u(40)).center_y(), area.w,
                             rgba(kInkSoft),
                             tr("Games that you finish against bots are counted here."));
+    profile_heading(painter, list, tr("Your things"));
+    draw_keepsakes(painter, list, model.facts, own);
     if (!model.facts.by_level.empty()) profile_heading(painter, list, tr("Against"));
     for (const ProfileRow& row : model.facts.by_level)
         draw_share(painter, list, row);
@@ -118,7 +121,7 @@ void draw_lists(Painter& painter, const ProfileModel& model, Rect area, Scroll& 
 
 }  // namespace
 
-bool draw_profile(Desk& desk, const ProfileModel& model, Scroll& scroll) {
+bool draw_profile(Desk& desk, const ProfileModel& model, Keepsakes& own, Scroll& scroll) {
     draw_veil(desk, "profile_veil", 0.45f);
     const PageSize size = fitting_size(desk, {860, 600});
     DialogFrame frame(desk, "profile_page", tr("Profile"), desk.width / 2, desk.height / 2,
@@ -128,7 +131,7 @@ bool draw_profile(Desk& desk, const ProfileModel& model, Scroll& scroll) {
     const float best = draw_best(painter, {area.x, area.y + desk.u(4), area.w, 0}, model.facts);
     area.y += best + desk.u(6);
     area.h -= best + desk.u(6);
-    draw_lists(painter, model, area, scroll);
+    draw_lists(painter, model, area, own, scroll);
     return frame.closed(painter);
 }
 

@@ -41,7 +41,12 @@ struct ProfileModel {
     const std::vector<AchievementRow>& achievements;
 };
 
-// True when it shall be closed.
-bool draw_profile(Desk& desk, const ProfileModel& model, Scroll& scroll);
+// Changes what is chosen in `own`; true when the page shall be closed.
+bool draw_profile(Desk& desk, const ProfileModel& model, Keepsakes& own, Scroll& scroll);
+
+// Whether the feat was done often enough for it.
+bool is_earned(const Keepsake& keepsake, const ProfileFacts& facts);
+// A row for each kind, and one for the colour of the own seat.
+void draw_keepsakes(Painter& painter, ScrollArea& list, const ProfileFacts& facts, Keepsakes& own);
 
 }  // namespace hexholm::ui

@@ -23,7 +23,7 @@ std::string_view palette_title(Palette palette) {
 
 // The six usual colours as this palette shows them.
 std::vector<std::uint32_t> sample_colors(Palette palette) {
-    return shown_colors({0xDE2C3B, 0x2458D6, 0xFF8D1E, 0xF6F3EE, 0x0B9C78, 0x682A34}, palette);
+    return shown_colors({kUsualColors.begin(), kUsualColors.end()}, palette);
 }
 
 void draw_palette(Painter& painter, Rect row, Palette palette, SeatLook& look) {

@@ -96,7 +96,7 @@ void draw_portrait(
     ImDrawList* list = painter.list();
     const bool thinks = thinks_elsewhere(table, player);
     draw_face(painter,
-              {.seat = player.index(),
+              {.person = table.person(player, painter.desk().seats.own),
                .color = color,
                .mood = table.face(player).mood,
                .blinks = thinks && std::fmod(painter.desk().time_s, 2.6) < 0.14,

@@ -1,5 +1,7 @@
 #include "src/ui/table/table.h"
 
+#include <algorithm>
+
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -10,6 +12,15 @@ std::vector<Seat> neutral_seats(const Content& content) {
         seats.push_back({std::string(tr_of(neutral.face.title_mod, neutral.face.title)), "",
                          neutral.face.color});
     return seats;
+}
+
+std::size_t Table::person(PlayerId player, const Keepsakes& own) const {
+    const std::size_t chosen = own.place_of(KeepsakeKind::face);
+    const auto here = std::ranges::find(seats, SeatPlace::here, &Seat::place);
+    const auto own_seat = static_cast<std::size_t>(here - seats.begin());
+    if (chosen == 0 || here == seats.end()) return player.index();
+    if (player.index() == own_seat) return chosen - 1;
+    return player.index() == chosen - 1 ? own_seat : player.index();
 }
 
 bool Table::can(ActionKindId kind, Action* action) const {

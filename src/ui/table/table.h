@@ -104,6 +104,8 @@ struct Table {
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
     PlayerId viewer() const { return shown.viewer; }
+    // Whose face it is (Portrait::person): the first one at this screen has his own, whoever had that gets his.
+    std::size_t person(PlayerId player, const Keepsakes& own) const;
     SeatFace face(PlayerId player) const {
         return faces == nullptr || player.index() >= faces->size() ? SeatFace()
                                                                    : (*faces)[player.index()];

@@ -7,7 +7,6 @@
 namespace hexholm::ui {
 
 static constexpr float kRatio = 1.4f;
-static constexpr std::uint32_t kGoodsBack = 0x8A5A3C;
 // For cards whose mod has not chosen a colour.
 static constexpr std::uint32_t kPlainCard = 0xD9BE8B;
 static constexpr std::uint32_t kPlainBack = 0x6A5796;
@@ -79,6 +78,23 @@ void draw_card(Painter& painter,
     if (angle_rad != 0 || alpha < 1) painter.turn_since(first, x, y, angle_rad, 1, alpha);
 }
 
+static Rect draw_blank_back(Painter& painter, std::uint32_t color, float x, float y, float width) {
+    const float height = width * kRatio;
+    return draw_blank(painter, {x - width / 2, y - height / 2, width, height},
+                      shaded(color, -0.15f), shaded(color, -0.45f));
+}
+
+// A hexagon, our mark.
+static void draw_mark(Painter& painter, float x, float y, float width) {
+    painter.list()->AddNgon({x, y}, width * 0.27f, rgba(kGold, 0.85f), 6, width * 0.06f);
+    painter.list()->AddNgonFilled({x, y}, width * 0.14f, rgba(kGold, 0.65f), 6);
+}
+
+void draw_plain_back(Painter& painter, std::uint32_t color, float x, float y, float width) {
+    draw_blank_back(painter, color, x, y, width);
+    draw_mark(painter, x, y, width);
+}
+
 void draw_card_back(Painter& painter,
                     const Content& content,
                     const anim::Looks& looks,
@@ -89,18 +105,14 @@ void draw_card_back(Painter& painter,
                     float angle_rad,
                     float alpha) {
     const int first = painter.first_vertex();
-    const float height = width * kRatio;
-    const std::uint32_t color =
-        deck.is_none() ? kGoodsBack : color_of(content.decks[deck].face, kPlainBack);
-    const Rect field = draw_blank(painter, {x - width / 2, y - height / 2, width, height},
-                                  shaded(color, -0.15f), shaded(color, -0.45f));
-    const float side = field.w * 0.86f;
+    const std::uint32_t color = deck.is_none()
+                                    ? painter.desk().seats.own.of(KeepsakeKind::card_back).color
+                                    : color_of(content.decks[deck].face, kPlainBack);
+    const float side = draw_blank_back(painter, color, x, y, width).w * 0.86f;
     if (deck.is_some() && looks.decks[deck] != scene::kNoModel) {
         painter.icon(looks.decks[deck], 0xFFFFFF, {x - side / 2, y - side / 2, side, side});
-    } else {  // a hexagon, our mark
-        ImDrawList* list = painter.list();
-        list->AddNgon({x, y}, field.w * 0.30f, rgba(kGold, 0.85f), 6, width * 0.06f);
-        list->AddNgonFilled({x, y}, field.w * 0.16f, rgba(kGold, 0.65f), 6);
+    } else {
+        draw_mark(painter, x, y, width);
     }
     if (angle_rad != 0 || alpha < 1) painter.turn_since(first, x, y, angle_rad, 1, alpha);
 }

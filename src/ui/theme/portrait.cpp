@@ -7,7 +7,7 @@ namespace hexholm::ui {
 
 namespace {
 
-enum class Hair : std::uint8_t { bun, beard, hat, long_hair, crop, curls };
+enum class Hair : std::uint8_t { bun, beard, hat, long_hair, crop, curls, hood, helmet, laurel };
 
 struct Person {
     std::uint32_t skin;
@@ -16,12 +16,15 @@ struct Person {
 };
 
 // As different in outline as in colour, so that they are told apart at the size of a thumb.
-constexpr std::array<Person, 6> kPersons = {{{0xF0C7A0, 0x7A3B1E, Hair::bun},
+constexpr std::array<Person, 9> kPersons = {{{0xF0C7A0, 0x7A3B1E, Hair::bun},
                                              {0xE3AE85, 0x3B2A20, Hair::beard},
                                              {0xC98C5E, 0x2A1C14, Hair::hat},
                                              {0xF3D2B3, 0xD9A441, Hair::long_hair},
                                              {0x8F5B3B, 0x1F1712, Hair::crop},
-                                             {0xEDBE98, 0xA4502A, Hair::curls}}};
+                                             {0xEDBE98, 0xA4502A, Hair::curls},
+                                             {0xE8BE9A, 0x5B4A3A, Hair::hood},
+                                             {0xD9A67C, 0x4A3524, Hair::helmet},
+                                             {0xB57B50, 0x2A1C14, Hair::laurel}}};
 
 constexpr std::uint32_t kDark = 0x2B1B12;
 constexpr std::uint32_t kWhite = 0xFFFDF6;
@@ -32,7 +35,7 @@ public:
     FacePainter(Painter& painter, const Portrait& portrait, float x, float y, float radius)
         : list_(*painter.list()),
           portrait_(portrait),
-          person_(kPersons[portrait.seat % kPersons.size()]),
+          person_(kPersons[portrait.person % kPersons.size()]),
           x_(x),
           y_(y),
           radius_(radius) {}
@@ -89,6 +92,7 @@ private:
             spot(0, -0.78f, 0.22f, color);
             oval(0, -0.20f, 0.52f, 0.52f, color);
         }
+        if (person_.style == Hair::hood) oval(0, 0.02f, 0.62f, 0.74f, cloak());
         if (person_.style == Hair::curls)
             for (int curl = 0; curl < 9; ++curl) {
                 const float angle = 2.9f + 3.65f * static_cast<float>(curl) / 9;
@@ -124,6 +128,19 @@ private:
                 oval(0, -0.58f, 0.40f, 0.27f, rgba(shaded(portrait_.color, -0.45f)));
                 oval(0, -0.46f, 0.40f, 0.06f, rgba(0xE8C25A));
                 break;
+            case Hair::hood:
+                stroke(at(-0.46f, 0.10f), at(0, -1.16f), at(0.46f, 0.10f), 0.16f, cloak());
+                break;
+            case Hair::helmet:
+                oval(0, -0.42f, 0.50f, 0.34f, rgba(0x8C949C));
+                oval(-0.12f, -0.52f, 0.20f, 0.16f, rgba(0xC4CAD0));
+                oval(0, -0.24f, 0.53f, 0.07f, rgba(0x5F676F));
+                oval(0, -0.10f, 0.055f, 0.20f, rgba(0x6F777F));
+                break;
+            case Hair::laurel:
+                oval(0, -0.42f, 0.43f, 0.18f, color);
+                laurel();
+                break;
             case Hair::crop: oval(0, -0.40f, 0.43f, 0.20f, color); break;
             case Hair::beard:
                 oval(0, -0.42f, 0.42f, 0.18f, color);
@@ -138,6 +155,17 @@ private:
                 oval(0.20f, -0.42f, 0.27f, 0.17f, color);
                 stroke(at(-0.32f, -0.44f), at(-0.12f, -0.58f), at(0.02f, -0.44f), 0.04f, light);
                 break;
+        }
+    }
+
+    ImU32 cloak() const { return rgba(0x41603C); }
+
+    void laurel() {
+        for (int leaf = 0; leaf < 10; ++leaf) {
+            const float angle = 3.35f + 2.72f * static_cast<float>(leaf) / 9;
+            const float x = 0.46f * std::cos(angle);
+            const float y = -0.06f + 0.44f * std::sin(angle);
+            oval(x, y, 0.075f, 0.05f, rgba(leaf % 2 == 0 ? 0xE0B23A : 0xC4952A));
         }
     }
 

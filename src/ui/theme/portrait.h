@@ -11,7 +11,7 @@ namespace hexholm::ui {
 enum class Mood : std::uint8_t { calm, glad, proud, angry, sad };
 
 struct Portrait {
-    std::size_t seat = 0;  // whose face: there are six
+    std::size_t person = 0;  // whose face: KeepsakeKind::face says which there are
     std::uint32_t color = 0;
     Mood mood = Mood::calm;
     bool blinks = false;

@@ -8,6 +8,8 @@
 
 #include <imgui.h>
 
+#include "src/ui/theme/keepsakes.h"
+
 namespace hexholm::ui {
 
 // Which colours stand for those that the game itself gives its seats.
@@ -16,10 +18,15 @@ inline constexpr std::array<Palette, 3> kPalettes = {Palette::standard, Palette:
                                                      Palette::blue_yellow};
 const char* palette_name(Palette palette);  // as settings name it: "red_green"
 
+// Those that the base game gives its seats.
+inline constexpr std::array<std::uint32_t, 6> kUsualColors = {0xDE2C3B, 0x2458D6, 0xFF8D1E,
+                                                              0xF6F3EE, 0x0B9C78, 0x682A34};
+
 struct SeatLook {
     Palette palette = Palette::standard;
     bool shapes = false;      // beside its colour every seat has a shape
     std::string piece_set{};  // the name of a set of pieces, in games that have it; empty: none
+    Keepsakes own{};
     bool operator==(const SeatLook&) const = default;
 };
 
