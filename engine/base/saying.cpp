@@ -3,14 +3,25 @@
 #include <algorithm>
 #include <system_error>
 
+#include "engine/base/plural.h"
+
 namespace hexholm {
 
-// Of "turn|turns" the first part for a value of 1, else the last.
-static std::string_view counted_form(std::string_view forms, std::string_view value) {
-    return value == "1" ? forms.substr(0, forms.find('|')) : forms.substr(forms.rfind('|') + 1);
+// Of "turn|turns" the form that the language wants; the last where there are fewer.
+static std::string_view counted_form(std::string_view forms,
+                                     std::string_view value,
+                                     std::string_view language) {
+    for (std::size_t left = plural_form(language, value); left > 0; --left) {
+        const std::size_t end = forms.find('|');
+        if (end == std::string_view::npos) break;
+        forms.remove_prefix(end + 1);
+    }
+    return forms.substr(0, forms.find('|'));
 }
 
-std::string fill_places(std::string_view pattern, std::span<const std::string_view> values) {
+std::string fill_places(std::string_view pattern,
+                        std::span<const std::string_view> values,
+                        std::string_view language) {
     std::string text;
     for (std::size_t at = 0; at < pattern.size(); ++at) {
         const std::size_t end = pattern[at] == '{' ? pattern.find('}', at) : std::string_view::npos;
@@ -21,8 +32,9 @@ std::string fill_places(std::string_view pattern, std::span<const std::string_vi
             text += pattern[at];
             continue;
         }
-        text += end == at + 2 ? values[number]
-                              : counted_form(pattern.substr(at + 3, end - at - 3), values[number]);
+        text += end == at + 2
+                    ? values[number]
+                    : counted_form(pattern.substr(at + 3, end - at - 3), values[number], language);
         at = end;
     }
     return text;
@@ -35,15 +47,15 @@ Saying Saying::words(std::string_view literal) {
 }
 
 std::string Saying::english() const {
-    return in([](std::string_view english) { return english; });
+    return in([](std::string_view english) { return english; }, "en");
 }
 
-std::string Saying::in(const Translation& translated) const {
+std::string Saying::in(const Translation& translated, std::string_view language) const {
     std::vector<std::string> told;
     for (const Saying& value : values_)
-        told.push_back(value.in(translated));
+        told.push_back(value.in(translated, language));
     const std::vector<std::string_view> values(told.begin(), told.end());
-    return fill_places(has_words_ ? translated(text_) : text_, values);
+    return fill_places(has_words_ ? translated(text_) : text_, values, language);
 }
 
 Saying linked(Saying first, std::string_view sign, Saying second) {

@@ -14,8 +14,10 @@
 namespace hexholm {
 
 // The pattern with {1}, {2}, ... replaced by the values, in whatever order they stand. Words that follow a number have
-// a form for 1 and one for all others: "{2} {2|turn|turns}".
-std::string fill_places(std::string_view pattern, std::span<const std::string_view> values);
+// as many forms as the language has for numbers: "{2} {2|turn|turns}" (plural_form()).
+std::string fill_places(std::string_view pattern,
+                        std::span<const std::string_view> values,
+                        std::string_view language = "en");
 
 // An English literal with the places {1} to {Count}, each at least once; others do not compile.
 template <std::size_t Count>
@@ -66,9 +68,9 @@ public:
 
     bool empty() const { return text_.empty(); }
     std::string english() const;
-    // `translated` gives the words of another language for the English ones, or these again.
+    // `translated` gives the words of another language, which has this code, for the English ones, or these again.
     using Translation = std::function<std::string_view(std::string_view)>;
-    std::string in(const Translation& translated) const;
+    std::string in(const Translation& translated, std::string_view language) const;
 
     bool operator==(const Saying&) const = default;
 

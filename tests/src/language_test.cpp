@@ -342,6 +342,30 @@ TEST_CASE("the call of a winner has all of its letters from its first picture on
     REQUIRE(lacking == 0);
 }
 
+TEST_CASE("what a number counts has the form that its language wants") {
+    const auto forms = [](std::string_view language, std::string_view pattern) {
+        std::string told;
+        for (const std::string_view number :
+             {"0", "1", "2", "5", "11", "12", "21", "22", "25", "102"})
+            told += fill_places(pattern, std::vector{number}, language) + " ";
+        return told;
+    };
+    CHECK(forms("en", "{1|a|b}") == "b a b b b b b b b b ");
+    CHECK(forms("de", "{1|a|b}") == "b a b b b b b b b b ");
+    CHECK(forms("ko", "{1|a|b}") == "b a b b b b b b b b ");  // of a text that is still English
+    CHECK(forms("fr", "{1|a|b}") == "a a b b b b b b b b ");
+    CHECK(forms("pl", "{1|a|b|c}") == "c a b c c c c b c b ");
+    CHECK(forms("ru", "{1|a|b|c}") == "c a b c c c a b c b ");
+    CHECK(forms("cs", "{1|a|b|c}") == "c a b c c c c c c c ");
+    CHECK(forms("lt", "{1|a|b|c}") == "c a b b c c a b b b ");
+    CHECK(forms("sl", "{1|a|b|c|d}") == "d a b d d d d d d b ");
+    CHECK(forms("ro", "{1|a|b|c}") == "b a b b b b c c c b ");
+    CHECK(forms("ar", "{1|a|b|c|d|e|f}") == "a b c d e e e e e f ");
+    // Texts that are English still have two forms.
+    CHECK(forms("ru", "{1|a|b}") == "b a b b b b a b b b ");
+    CHECK(fill_places("{1|a|b}", std::vector<std::string_view>{"many"}, "en") == "b");
+}
+
 TEST_CASE("the language that was chosen stands in the settings, and no other word does") {
     const platform::Paths paths = test_paths("language-kept");
     ui::Preferences preferences;

@@ -43,12 +43,12 @@ bool push_chunk(lua_State* state, std::string_view before, std::string_view text
 }
 
 bool begins_statement(std::string_view text) {
-    constexpr auto kWords = std::to_array<std::string_view>(
+    constexpr auto kStatements = std::to_array<std::string_view>(
         {"do", "for", "function", "goto", "if", "local", "repeat", "return", "while"});
     const std::size_t start = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::size_t end = std::min(text.find_first_of(" \t\r\n(\"'{;", start), text.size());
     const std::string_view word = text.substr(start, end - start);
-    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+    return std::find(kStatements.begin(), kStatements.end(), word) != kStatements.end();
 }
 
 // As an expression, or else as statements; a mistake in both is told as that of an expression.

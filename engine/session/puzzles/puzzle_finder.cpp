@@ -78,10 +78,9 @@ private:
         const CandidateRows rows = {{puzzle.best, 0}, {played, 0}};
         Random chance{start.actions, 0};
         play_on_.begin(given_up);
-        const Candidate& better =
-            best_of(book_, play_on_, view, rows,
-                    {.turns = kTurnsAhead, .worlds = wish_.worlds, .trust = kTrust}, chance);
-        return &better == &rows[0];
+        return &best_of(book_, play_on_, view, rows,
+                        {.turns = kTurnsAhead, .worlds = wish_.worlds, .trust = kTrust},
+                        chance) == &rows[0];
     }
 
     const Rulebook& book_;

@@ -57,8 +57,8 @@ static std::string filled(std::string_view pattern, std::span<const std::string_
     for (const std::string_view value : values)
         apart.push_back(text::turns(value) ? "\u2068" + std::string(value) + "\u2069"
                                            : std::string(value));
-    return finished(
-        fill_places(pattern, std::vector<std::string_view>(apart.begin(), apart.end())));
+    return finished(fill_places(pattern, std::vector<std::string_view>(apart.begin(), apart.end()),
+                                current->code));
 }
 
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values) {
@@ -99,7 +99,8 @@ std::string tr_of(std::string_view mod,
 }
 
 std::string told(const Saying& saying) {
-    return finished(saying.in([](std::string_view english) { return tr_of("", english); }));
+    return finished(
+        saying.in([](std::string_view english) { return tr_of("", english); }, current->code));
 }
 
 std::string told(const Problem& problem) {
