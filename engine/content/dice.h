@@ -8,10 +8,11 @@
 
 namespace hexholm {
 
-// What one side of a die shows instead of a number, and what it sets off. No rule reads title and icon.
+// What one side of a die shows instead of a number, and what it sets off. No rule reads title, help and icon.
 struct DieFace {
     std::string name;
     std::string title;
+    std::string help;  // what it sets off, in a sentence; empty: the die's own help tells it
     std::string icon;
     EffectId effect;  // of who rolls it, before the roll brings anything
 };

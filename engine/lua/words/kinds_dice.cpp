@@ -16,6 +16,7 @@ void read_face(Fields& fields, Die& die, Draft& draft) {
     int times = 1;
     fields.text("name", face.name, "How functions call it.", Need::needed);
     fields.text("title", face.title, "How players see it.");
+    fields.text("help", face.help, "What it sets off, in a sentence.");
     fields.text("icon", face.icon, "A picture or model on this side.");
     fields.number("times", times, 1, kMostSides, "On so many sides.");
     effect_field(fields, "effect", "side " + face.name + " of a die", face.effect, draft,

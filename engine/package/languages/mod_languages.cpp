@@ -182,8 +182,10 @@ void ModTexts::see(const Content& content) {
     add_all(content.dice);
     for (const Die& die : content.dice)
         if (die.face.title_mod == mod_)
-            for (const DieFace& face : die.faces)
+            for (const DieFace& face : die.faces) {
                 add(face.title);
+                add(face.help);
+            }
     for (const ReasonText& reason : content.reasons)
         if (reason.mod == mod_) add(reason.text);
 }

@@ -123,8 +123,9 @@ CardInfo info_of(const Table& table, const Thing& thing, int number) {
         if (thing.kind == ThingKind::counter && number > 0) info.number = std::to_string(number);
         if (thing.kind == ThingKind::die_side) {
             const DieSide at = die_side_of(thing);
-            info.face.title =
-                tr_of(face->title_mod, table.content().dice[at.die].faces[at.side].title);
+            const DieFace& side = table.content().dice[at.die].faces[at.side];
+            info.face.title = tr_of(face->title_mod, side.title);
+            if (!side.help.empty()) info.help = tr_of(face->title_mod, side.help);
         }
     }
     return info;

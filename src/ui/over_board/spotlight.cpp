@@ -39,7 +39,7 @@ bool is_turned_up(const Content& content, const Event& event) {
            (to.where == CardWhere::hand && content.board.has_directions());
 }
 
-// The side of a die without numbers, where the die says what its sides do.
+// The side of a die without numbers, where the die has a help of its own: it then decides over much.
 std::optional<Thing> told_side(const Content& content, const Event& event) {
     const std::array faces = {event.a, event.b, event.c, event.d};
     for (std::size_t die = 0; die < std::min(content.dice.size(), faces.size()); ++die) {
