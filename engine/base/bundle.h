@@ -54,7 +54,7 @@ public:
         return one.words_[0] == other.words_[0] && one.words_[1] == other.words_[1];
     }
 
-    // So many less of each, but no less than none.
+    // Subtracts what is taken, good by good; no amount falls below 0.
     friend constexpr Bundle less(Bundle goods, const Bundle& taken) {
         for (std::size_t at = 0; at < taken.words_.size(); ++at)
             for (std::uint64_t left = taken.words_[at]; left != 0;) {

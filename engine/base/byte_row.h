@@ -31,7 +31,7 @@ inline unsigned bytes_like(const void* bytes, unsigned mask, unsigned wanted) {
 }
 #endif
 
-// The same for eight numbers of two bytes that are wanted as they are.
+// Compares eight 16-bit numbers with `wanted` at once; returns a bit for each that is equal.
 constexpr unsigned kPairsInRow = 8;
 #if defined(__SSE2__)
 inline unsigned pairs_like(const void* pairs, unsigned wanted) {

@@ -39,7 +39,7 @@ public:
     std::uint8_t byte();
     std::uint64_t number(std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
     std::int64_t signed_number(std::int64_t least, std::int64_t most);
-    // So many bytes as they are; none after a mistake.
+    // Reads `count` bytes unchanged; returns an empty span after a mistake.
     ByteSpan raw(std::uint64_t count);
 
     std::size_t at() const { return at_; }

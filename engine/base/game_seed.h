@@ -11,7 +11,7 @@
 
 namespace hexholm {
 
-// Nobody at the table knows it before the game is over.
+// The key that decides all chance of a game; it stays secret until the game is over.
 struct ChanceKey {
     Key256 key;
     Key256 salt;  // counts in the commitment alone

@@ -28,7 +28,7 @@ struct Id {
     constexpr bool is_none() const { return value == kNone; }
     constexpr bool is_some() const { return value != kNone; }
     constexpr std::size_t index() const { return value; }
-    // The same number as an action or an event carries it; none is -1.
+    // The number as actions and events carry it: -1 for none.
     constexpr std::int16_t number() const {
         return is_none() ? std::int16_t{-1} : static_cast<std::int16_t>(value);
     }
@@ -138,7 +138,7 @@ private:
     std::vector<T> rows_;
 };
 
-// The same with a fixed capacity, for values that are copied as memory.
+// A table with a fixed capacity, for values that are copied as memory.
 template <class IdType, class T, std::size_t kCount>
 struct FixedTable {
     std::array<T, kCount> rows{};

@@ -65,7 +65,8 @@ public:
     }
     void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
 
-    // The same for the first words only, where no other has a bit.
+    // The overloads below look only at the first `words` words. REQUIRES: the other words are
+    // empty.
     void add(const IdSet& other, std::size_t words) {
         for (std::size_t at = 0; at < words; ++at)
             words_[at] |= other.words_[at];

@@ -25,7 +25,7 @@ struct Random {
     std::uint64_t next_bits() const { return random_bits(seed, counter); }
     // Evenly from 0 to count - 1; the bias of under count / 2^32 is accepted. REQUIRES: count > 0.
     std::uint32_t below(std::uint32_t count) { return below(count, bits()); }
-    // The same with bits that are at hand.
+    // Maps these random bits evenly to 0 to count - 1. REQUIRES: count > 0.
     static std::uint32_t below(std::uint32_t count, std::uint64_t bits) {
         HEX_CHECK(count > 0);
         return static_cast<std::uint32_t>(((bits >> 32) * count) >> 32);

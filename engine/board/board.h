@@ -135,7 +135,8 @@ public:
     const FixedVector<CornerId, kEdgesAtCorner>& beyond(CornerId corner) const {
         return corners_[corner].beyond;
     }
-    // The same, as many at each corner, at least three: where fewer meet the last one stands there again.
+    // The edges at the corner, in a row of equal length for all corners (at least three): where
+    // fewer edges meet, the last one is repeated. around() does so with the neighbouring corners.
     std::span<const EdgeId> spokes(CornerId corner) const {
         return {corners_[corner].spokes.data(), spokes_};
     }

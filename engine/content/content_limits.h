@@ -119,7 +119,7 @@ inline constexpr auto kContentLimits = std::to_array<ContentLimit>({
     {Limit::zone_places, "places of zones",
      ", one for the game, or for each player, stack or corner", 250},
     {Limit::hand_limits, "hand limits", "", kMaxHandLimits},
-    // The same as of raiders.
+    // Each can begin an effect for every player, and few effects fit on the stack.
     {Limit::limits_at_once, "hand limits of one deck", "with over = at_once or before_end", 2},
     {Limit::awards, "awards", "", kMaxAwards},
     {Limit::harbours, "kinds of harbours", "", kMaxHarbours},

@@ -100,7 +100,7 @@ struct Route {
     CounterId weight;          // of edges: a piece there counts so many more (X-C-17)
 };
 
-// So many edges, at least, from where a counter of corners is above 0.
+// The least distance in edges from corners where a counter is above 0.
 struct Apart {
     CounterId counter;
     int edges = 1;

@@ -57,8 +57,8 @@ bool apply(const Rulebook& book,
            EventList* events = nullptr,
            Failures failures = Failures::undo_action);
 
-// The same for trying out rules: what functions of mods ask of chance is taken from the front of
-// `given` as long as it lasts.
+// Works as apply() when rules are tried out: random numbers for functions of mods come from the
+// front of `given` as long as it lasts.
 bool apply_given(const Rulebook& book,
                  State& state,
                  const Action& action,

@@ -77,7 +77,8 @@ namespace {
     return menu.all & ~lacking;
 }
 
-// The same of long menus, and of many goods. Kept apart: few games have them.
+// The entries of a long menu, or of a game with many goods, for which the player has the goods and
+// cards: a bit for each. Not inlined because few games need it.
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
 [[gnu::noinline]] std::uint64_t with_many_means(const PlayerState& own, const Menu& menu) {
@@ -318,7 +319,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
         list_action(list, menu.offer, player);
 }
 
-// The same when more than the only action can be done. Kept apart like list_entries().
+// Lists the entries of a plain menu and the offer. Not inlined, as list_entries().
 [[gnu::noinline]] void list_plain_entries(const Rulebook& book,
                                           const State& state,
                                           PlayerId player,

@@ -20,7 +20,7 @@ struct RecordedAction {
     int line = 0;                         // in the file, from 1; 0: it was never in one
     // A function of a mod failed in it, and the players went on without what that function did.
     bool passed_over = false;
-    // So many actions, the last ones that stood, were taken back by `action.player`.
+    // The number of latest valid actions that `action.player` took back; 0 for any other line.
     std::uint16_t taken_back = 0;
     // From here on this one sits in the seat of `action.player`; null: nobody has changed.
     std::shared_ptr<const JournalSeat> seat = nullptr;

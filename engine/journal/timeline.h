@@ -28,8 +28,9 @@ public:
 
     // One action more, which led to this state.
     void push(const RecordedAction& action, const State& after);
-    // The same, carried out here; a refusal, or Reason::mod_failed, changes nothing. `state` is the
-    // newest state and moves on with it; what happened is appended to `events` unless null.
+    // Carries out an action and appends it. A refusal, or Reason::mod_failed, changes nothing.
+    // `state` must be the newest state and becomes the next one; what happened is appended to
+    // `events` unless null.
     Refusal play(const RecordedAction& action, State& state, EventList* events = nullptr);
     // The last ones never happened. REQUIRES: count <= size().
     void take_back(std::size_t count);

@@ -14,8 +14,8 @@ struct LineEdge {
     int step = 0;
 };
 
-// As many edges as longest_route() counts, in the order of their steps. Where several lines are equally
-// long it is one of them, always the same.
+// The edges that longest_route() counts, in the order of their steps. Of several lines of equal
+// length it always returns the same one.
 std::vector<LineEdge> longest_line(const Rulebook& book,
                                    const State& state,
                                    PlayerId player,

@@ -37,7 +37,7 @@ bool any_near_goal(const Position& position, Test test) {
     return std::any_of(position.goals.begin(), position.goals.begin() + count, test);
 }
 
-// So many goods of choice would pay for a goal that cannot be paid for now.
+// Whether `count` goods of the player's choice would pay for a goal that is out of reach now.
 bool would_pay(const Position& position, int count) {
     return any_near_goal(position, [&](const Goal& goal) {
         const int missing = missing_for(position.outlook, position.outlook.hand, goal.price);

@@ -13,7 +13,8 @@ std::optional<Action> card_to_play(const Position& position, bool before_roll);
 // Something to do that costs no goods and makes the position better: actions of mods, movements of
 // figures, cargo.
 std::optional<Action> free_action(const Position& position);
-// The same of movements of figures and cargo alone.
+// A movement of a figure or of cargo that costs no goods and makes the position better; nullopt
+// when there is none.
 std::optional<Action> figure_action(const Position& position);
 
 // A card or an action that is worth it by what comes after it: figures that go again or further then, or that nothing

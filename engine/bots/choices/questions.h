@@ -17,7 +17,8 @@ struct Position {
     Planner* planner = nullptr;  // none where mods declare nothing that could be tried
 };
 
-// So many points from the end a player is minded by all, and nobody trades with him.
+// A player who lacks at most this many points for victory is watched by all, and nobody trades with
+// him.
 inline constexpr int kNearVictory = 2;
 
 // How much a player is to be feared; 0 for oneself.

@@ -30,7 +30,7 @@ void find_goals(const Rulebook& book,
                 Planner* planner,
                 GoalList& goals);
 
-// The same goals after goods came or went: how long each takes now, and their order.
+// Updates the goals after goods came or went: how long each takes now, and their order.
 void wait_anew(const Outlook& outlook, GoalList& goals);
 
 // How good this hand is for reaching the goals.

@@ -40,7 +40,8 @@ public:
     // The best of these; ties go to the first. What depends on chance or on others is tried several times.
     // REQUIRES: there is one.
     Plan best_of(const ActionList& legal, int most, int width);
-    // The same of actions of one kind: of many those that lead to where the aims are.
+    // The best of these actions of one kind. When there are more than `most`, only those that lead
+    // towards the aims are tried. REQUIRES: `same` is not empty.
     Plan best_likely(const ActionList& same, int most, int width);
     // The best of these by what comes next as well: where figures can go then that cannot go now, or have less in
     // their way. The worth is that beyond what is possible without it.

@@ -154,7 +154,7 @@ void Features::read_row(const State& state, PlayerId player, PlayerId viewer, In
         read_other(state, player, row);
 }
 
-// The same in every position, so one that nobody plays will do.
+// The keys are equal in every position, so a new game serves as an example.
 KeysOfRows Features::keys() {
     const PlayerId viewer(0);
     const State state = start_game(book_, 0);

@@ -162,8 +162,9 @@ bool is_won_by_points(const Content& content) {
                                 [](const Counter& counter) { return counter.wins_at > 0; });
 }
 
-// The same scenario, with another number of players or another option, where counters win and all of them
-// are known. Functions that say who wins are the scenario's own then, not those of a further mod.
+// Whether the game is won as in the scenario of `learned`, apart from the number of players and
+// options: counters win, and all of them are known. Functions that decide the winner then belong to
+// the scenario itself and not to another mod.
 bool is_won_alike(const Content& content, const JudgeWeights& learned) {
     const Carrier carrier(learned.own);
     bool wins = false;

@@ -28,7 +28,7 @@ Kinship kinship(const KeysOfRows& keys, const JudgeWeights& learned);
 // Of those that the mods of this game bring, and that have keys, the one that knows most of it; null: none.
 const JudgeWeights* nearest_judge(const Content& content, const KeysOfRows& keys);
 
-// The same weights for the inputs of another game. REQUIRES: they have keys.
+// The learned weights, rearranged for the inputs of another game. REQUIRES: they have keys.
 JudgeWeights carried_over(const JudgeWeights& learned,
                           const KeysOfRows& keys,
                           const Content& content);

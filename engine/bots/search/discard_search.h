@@ -5,8 +5,8 @@
 
 namespace hexholm {
 
-// So many of these goods of the player's hand. Works on a view; past `budget` choices the rest is not
-// looked at. REQUIRES: the hand has so many of them.
+// Chooses `count` goods of the kinds in `of` from the player's hand. Works on a view; stops after
+// `budget` choices. REQUIRES: the hand holds that many.
 Bundle judged_discard(const Rulebook& book,
                       LearnedJudge& judge,
                       const State& state,

@@ -28,9 +28,9 @@ inline bool is_idle_talk(Verb verb) {
     return verb == Verb::offer_trade || verb == Verb::withdraw_trade || verb == Verb::reveal;
 }
 
-// The same without a copy: it stands in the list, or in `complete` when the list left it open. `bits` are the
-// next of `chance`: who asks for them before the list is made does not wait for them after it. Inlined: of the
-// instructions of an action its call would be a part that counts.
+// Works as choose_at_random() but returns a reference: into the list, or to `complete` when the
+// list leaves the action open. `bits` are the next bits of `chance`, which the caller fetches early
+// to hide the latency. Inlined because the call would be a noticeable part of an action's cost.
 [[gnu::always_inline]] inline const Action& pick_at_random(const Rulebook& book,
                                                            const State& state,
                                                            const ActionList& legal,

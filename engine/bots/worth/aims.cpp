@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kUsualReach = 4;  // of figures that go any distance
 
-// So much cost, as Journey counts it, that half of the worth is left.
+// The cost, as Journey counts it, at which half of the worth is left.
 int half_way(const Content& content, const FigureMoves& moves) {
     int reach = kUsualReach;
     if (moves.points.is_some()) {

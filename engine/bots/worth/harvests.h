@@ -11,7 +11,8 @@ int harvest_worth(const Rulebook& book,
                   const State& state,
                   const Outlook& outlook,
                   CornerId corner);
-// The same for all that this piece receives there.
+// What one yield brings to this player until the end of the game, over all that the piece receives
+// at the corner.
 int harvest_worth(const Rulebook& book,
                   const State& state,
                   const Outlook& outlook,

@@ -105,7 +105,7 @@ void add_kept_income(const Rulebook& book, const State& state, Outlook& outlook)
     });
 }
 
-// So many of the good for one other, whichever is cheapest.
+// How many of the good buy one of another kind, at the cheapest rate.
 int rate_of(const Rulebook& book, const State& state, PlayerId player, GoodId give) {
     if (!book.has_bank_trades()) return std::max<int>(1, state.players[player].rates[give]);
     int least = kNoRate;

@@ -28,7 +28,8 @@ struct Outlook {
 };
 
 Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Temper temper = {});
-// The same, while the table is as it was when it was made (KnownTable): only what else it is made of is asked again.
+// Updates an outlook of a table whose pieces and land have not changed (KnownTable): hand, rates
+// and the way to victory.
 void refresh(const Rulebook& book, const State& state, Outlook& outlook);
 
 // Goods that lie on the tiles of their owner come whatever stands beside them: visit(good, throws that bring
@@ -48,7 +49,8 @@ void visit_kept_income(const Rulebook& book, const State& state, PlayerId player
 constexpr int kNeverPaid = 4000;
 int wait_for(const Outlook& outlook, const Amounts& hand, Bundle price);
 
-// The same with one hand for many prices, most of which come again and again.
+// Remembers the answers of wait_for() for one hand and many prices, most of which come again and
+// again.
 class Waits {
 public:
     // REQUIRES: outlook and hand outlive it.

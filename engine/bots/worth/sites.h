@@ -20,7 +20,8 @@ using SiteList = FixedVector<Site, kMaxCorners>;
 // Every corner where the piece of the plots could stand after placing at most so many edges, from the player's
 // own pieces.
 void find_sites(Plots& plots, int most_edges, SiteList& sites);
-// The same from one corner alone; over edges with this piece only, or with any when it is none.
+// Finds every corner where the piece of the plots could stand after placing at most `most_edges`
+// edges from the corner `start`. Edges hold pieces of the kind `with`, or any when it is none.
 void find_sites_from(Plots& plots, CornerId start, PieceId with, int most_edges, SiteList& sites);
 
 // Edges that could be reached, and over which first edge: for pieces that are worth something where

@@ -53,7 +53,7 @@ int goods_held(const Rulebook& book, const State& state, const Ask& ask, PlayerI
     return held;
 }
 
-// Nobody gives more than he has.
+// The number of goods the player must give: what is asked, but no more than he holds.
 int goods_asked(const Rulebook& book, const State& state, const Ask& ask, PlayerId player) {
     const int held = goods_held(book, state, ask, player);
     return held == 0 ? 0 : std::min(held, amount_now(book, state, player, ask.count));

@@ -23,7 +23,8 @@ void list_said(
 bool answers_ask(const Rulebook& book, const Step& step, ActionKindId kind);
 bool may_decline_ask(const Rulebook& book, const Step& step);
 
-// Everybody has answered: does it, in turn order. `outer`: the frame that asked.
+// Carries out, in turn order, what the players have answered, once all have. `outer`: the frame
+// that asked.
 void carry_out_said(const Play& play, const Frame& outer, const Step& step);
 
 // How many goods the player must give for the current question; 0 when he is not asked that.

@@ -19,8 +19,8 @@ bool is_plain_condition(Op op) {
            op == Op::if_award || op == Op::if_most;
 }
 
-// So many of these conditions the effect begins with; none where one of them does not hold for the frame's player:
-// then it would be over before it does anything.
+// The number of plain conditions at the effect's beginning; nullopt when one of them does not hold
+// for the frame's player, so that the effect would end before it does anything.
 std::optional<std::size_t> conditions_met(const Play& play, const Frame& frame, EffectId effect) {
     std::size_t met = 0;
     for (const Step& step : play.book.effect(effect).steps) {

@@ -32,7 +32,7 @@ void apply_take(const Play& play, const Action& action);
 
 Reason may_collect(const Rulebook& book, const Step& step, GoodId good);
 void apply_collect(const Play& play, const Action& action, const Step& step);
-// Everybody else hands over the good, as far as the step says.
+// All other players hand over the good to the player, as many as the step says.
 void collect(const Play& play, PlayerId player, GoodId good, const Step& step);
 // From the bank, as far as it goes.
 void gain_goods(const Play& play, PlayerId player, Bundle goods);

@@ -12,8 +12,8 @@ struct CardMover {
     bool knows = false;
 };
 
-// So many cards lie beneath it then, as far as there are some; see CardMove. Nothing happens and it is false when
-// there is no room. REQUIRES: the card is there.
+// Moves the card so that `beneath` cards lie under it, or as many as there are; see CardMove.
+// Returns false and does nothing when there is no room. REQUIRES: the card is there.
 bool move_card(
     const Play& play, CardMover mover, CardPlace from, CardPlace to, CardId card, int beneath);
 // The topmost one; of a hand a random one. None when there is none or no room.

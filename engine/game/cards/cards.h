@@ -6,7 +6,7 @@
 namespace hexholm {
 
 Refusal check_buy(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
-// The same apart from the price.
+// Why the player may not buy a card of the deck, whatever its price is; none when he may.
 Reason why_no_card(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
 void apply_buy(const Play& play, PlayerId player, DeckId deck);
 

@@ -27,7 +27,8 @@ public:
             --count;
         return count;
     }
-    // But for counters of the game that come to be full as it counts.
+    // Whether the effect calls no function, not counting those that follow when it fills a counter
+    // of the game.
     bool effect_but_for_full(EffectId id) const {
         return std::ranges::all_of(book_.effect(id).steps,
                                    [&](const Step& each) { return fills(each) || step(each); });
@@ -43,7 +44,8 @@ public:
                                    [&](const Phase& phase) { return is_known(phase.effect); });
     }
 
-    // But for what a total meets: tiles, places of which it is the number, and effects of its own.
+    // Whether a roll calls no function, not counting what depends on its total: tiles, places with
+    // that number, and the total's own effects.
     bool rolling_but_for_total() const {
         return reliefs() && std::ranges::all_of(book_.listeners(Moment::produced), [&](HookId id) {
                    const Hook& hook = book_.content().hooks[id];

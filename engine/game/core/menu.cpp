@@ -12,7 +12,7 @@
 namespace hexholm {
 namespace {
 
-// So much of each good at any time, whatever the price follows; nothing where a function says it.
+// The least of each good that the price can ever ask; nothing where a function sets the price.
 Bundle least_price(const Price& price) {
     if (!price.follows()) return price.fixed;
     if (price.call.is_some() || price.rows.empty()) return {};

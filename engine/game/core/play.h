@@ -44,7 +44,8 @@ struct Play {
     void tell(const Event& event) const {
         if (events != nullptr) events->push_back(event);
     }
-    // The same of what takes long to put together: make() is called where somebody listens.
+    // Appends the event that make() returns, and calls make() only when there are listeners: for
+    // events that are expensive to build.
     template <class Make>
     void tell_made(Make make) const {
         if (events != nullptr) [[unlikely]]
@@ -74,14 +75,14 @@ inline GoodId kept_good(const Rulebook& book, const State& state, TileId tile) {
     const TerrainId terrain = state.terrain[tile];
     return terrain.is_none() || state.face_down[tile] != 0 ? GoodId() : book.kept_on(terrain);
 }
-// So many more of a good that is kept on tiles find room there.
+// How many more of a good that is kept on tiles find room on the player's tiles.
 int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good);
-// So many more the player can have: no hand holds more than 255 of one.
+// How many more of the good the player can hold: at most 255 fit into a hand.
 inline int room_for(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
     if (in_mask(book.kept_goods(), good)) return kept_room(book, state, player, good);
     return Bundle::kMaxOfOne - state.players[player].goods[good];
 }
-// So many of the good the bank can give the player now.
+// How many of the good the bank can give the player now.
 inline int bank_gives(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
     if (!in_mask(book.endless_goods(), good)) return state.bank[good];
     return room_for(book, state, player, good);

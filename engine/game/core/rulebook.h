@@ -114,11 +114,12 @@ public:
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
     // The class of route that what stands there belongs to, or none.
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
-    // The same as a set, a bit per class.
+    // A set with one bit, that of route_of(); empty when there is none.
     unsigned routes_at(const Spot& spot) const { return route_sets_[spot.piece_bits()]; }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
-    // The same but for lanes of a piece on edges, or limits of one on corners, which have the last word.
+    // Are lanes of a piece on edges, or limits of a piece on corners, the only other rules for
+    // where it may stand? They are tested one place after the other.
     bool is_nearly_plain(PieceId piece) const { return in_mask(nearly_plain_, piece); }
     // What never changes of a player's lane.
     struct Lane {
@@ -269,13 +270,13 @@ public:
     }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions(effect, 0); }
-    // The same of what is left of it from this step on.
+    // Can the effect call a function that changes the game from this step on?
     bool runs_functions(EffectId effect, std::size_t step) const {
         return step < steps_that_run_[effect];
     }
     // Does something come of the effect whatever the state is? See effect_calls.h.
     bool does_anyhow(EffectId effect) const { return effects_that_do_[effect] != 0; }
-    // The same of an action of the kind, at some time.
+    // Can an action of the kind ever call a function that changes the game?
     bool can_run_functions(ActionKindId kind) const { return kinds_that_run_[kind] != 0; }
     bool rolls_run() const { return rolls_run_; }
     // Counters of the game that a roll can make full, and by how much it counts them up at most.

@@ -48,7 +48,7 @@ public:
     // Goods that lie on tiles, and which of them lies on a terrain; none: none.
     GoodMask kept_goods() const { return kept_goods_; }
     GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
-    // The same as lanes of a bundle in which all bits are set.
+    // kept_goods() as lanes of a bundle: all bits of a lane are set when its good is kept on tiles.
     const Bundle::Words& kept_lanes() const { return kept_lanes_; }
     // Is there anything but the usual rates of the bank and of harbours, that State keeps?
     bool has_bank_trades() const { return has_bank_trades_; }

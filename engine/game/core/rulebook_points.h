@@ -28,7 +28,7 @@ public:
     const std::vector<PointCard>& point_cards() const { return point_cards_; }
     // With fewer points on the table nobody has won, whatever his cards are.
     int least_on_table() const { return least_on_table_; }
-    // The same with all counters, where points win.
+    // With fewer points from all counters nobody has won, whatever his cards are, where points win.
     int least_before_cards() const { return least_before_cards_; }
     // Does nobody win but by points?
     bool only_points_win() const { return only_points_win_; }

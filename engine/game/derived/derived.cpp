@@ -95,7 +95,7 @@ void count_income(const Rulebook& book, State& state, TileId tile, std::uint64_t
     else
         count_income<2>(book, state, tile, times);
 }
-// The same of a corner where something else stands now.
+// Updates the income from the tile for a corner where something else stands now.
 template <std::size_t kWords>
 void change_income(const Rulebook& book, State& state, TileId tile, Spot was, Spot now) {
     std::uint64_t* const income = income_at(book, state, tile);

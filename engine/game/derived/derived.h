@@ -44,12 +44,12 @@ void derive_all(const Rulebook& book, State& state);
 
 // These follow what has changed. Terrains, tokens, or what lies face down:
 void derive_from_land(const Rulebook& book, State& state);
-// The same of one tile: it is about to change, and has. In between nothing is asked.
+// Called before and after one tile changes. In between nothing may be read.
 void take_out_tile(const Rulebook& book, State& state, TileId tile);
 void put_back_tile(const Rulebook& book, State& state, TileId tile);
 // The counter of what is kept on the tile is another one by so much:
 void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change);
-// The same where it is known whose tile it is, and which good lies there:
+// Updates what is kept where the owner of the tile and its good are known:
 void follow_kept(const Rulebook& book, State& state, PlayerId keeper, GoodId good, int change);
 // The supply of the player, his awards, open counters, or what of his is switched off:
 void derive_points(const Rulebook& book, State& state, PlayerId owner);
@@ -306,7 +306,8 @@ inline const std::uint64_t* income_of(const Rulebook& book, const State& state, 
     return state.derived.data() + places.income +
            static_cast<std::size_t>(total) * state.players.size() * places.income_words;
 }
-// The same of what is found beside goods, in the lanes of Rulebook::finds(). REQUIRES: book.keeps_finds().
+// What each owner finds beside goods when this total is rolled, in the lanes of Rulebook::finds().
+// REQUIRES: book.keeps_finds().
 inline const std::uint64_t* finds_of(const Rulebook& book, const State& state, int total) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.finds +

@@ -127,7 +127,7 @@ void derive_coast(const Rulebook& book, State& state) {
     std::copy_n(coast.data(), words, state.derived.data() + book.layout().derived.coast);
 }
 
-// The same of edges.
+// Computes for all edges which pieces the ground allows, tile by tile.
 void derive_edges(const Rulebook& book, State& state) {
     const DerivedPlaces& places = book.layout().derived;
     const auto inside = edges_around(book, [&](TileId tile) {

@@ -62,7 +62,8 @@ void derive_reached_at(
         put_in_set(reached, edges[at],
                    goes_on_from(book, state, owner, route, book.board().beyond(corner)[at]));
 }
-// The same after something else stands on the corner. It is all one to those who have nothing there.
+// Updates the reached edges around a corner where something else stands now. Players who have
+// nothing there are not affected.
 void derive_reached_around(const Rulebook& book, State& state, CornerId corner, Spot was) {
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size())) {
         const bool stands = is_own(was, owner) || is_own(state.corners[corner], owner);

@@ -8,8 +8,8 @@ namespace hexholm {
 // The figure is there now: on the board or aboard another one. Told to everybody; routes that it
 // interrupts are measured again, and who listens is told. `player`: who does it.
 void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to);
-// The same on its way to somewhere else, where it interrupts nothing: its routes are measured when it rests,
-// with where it stood before.
+// Moves the figure to a place where it does not stop and interrupts nothing. When it stops,
+// measure_between() measures the routes around its start and its goal.
 void pass_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to);
 void measure_between(const Play& play, FigureId figure, FigurePlace from);
 // Back to the supply, with what it carries; its counters start anew.

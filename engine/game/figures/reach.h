@@ -25,7 +25,7 @@ public:
         return serves(kind) && kind.moves.displaces.is_none() && budget >= 0 &&
                budget / kind.moves.cost[0] <= kMostSteps;
     }
-    // The same way as that of Ways; false when that is no goal. REQUIRES: finds_way().
+    // Finds the way that Ways would find; false when the place is no goal. REQUIRES: finds_way().
     bool way_to(int from, int goal, int budget, const PlaceSet& barred, Ways::Way& way) const;
     int cost_of_step() const { return cost_; }
 

@@ -64,7 +64,7 @@ public:
                       PickValues& values) const = 0;
     // A function that may change the state. After a failure the state is worth nothing.
     virtual HookAnswer run(const Play& play, HookId hook, HookArgs args) const = 0;
-    // So many of the arguments after `game` the function looks at.
+    // How many of the arguments after `game` the function looks at.
     virtual std::size_t arguments_taken(const Hook& hook) const = 0;
 };
 
@@ -110,7 +110,7 @@ void notify_listeners(const Play& play,
 inline void notify(const Play& play, Moment moment, std::initializer_list<HookArg> args) {
     if (!play.book.listeners(moment).empty()) notify_listeners(play, moment, args);
 }
-// The same where something happens to a piece or a neutral piece.
+// Notifies those that listen to a moment of this piece or neutral piece.
 template <class Thing>
 void notify_about(const Play& play,
                   Moment moment,
@@ -118,7 +118,7 @@ void notify_about(const Play& play,
                   std::initializer_list<HookArg> args) {
     if (play.book.hears(moment, thing.index())) notify_listeners(play, moment, args, thing.index());
 }
-// The same of a piece that was placed at this corner or edge, or removed.
+// Notifies those that listen to a piece that was placed at or removed from this corner or edge.
 inline void notify_at(const Play& play,
                       Moment moment,
                       PieceId piece,

@@ -48,7 +48,7 @@ void change_stock(const Play& play,
     });
 }
 
-// So many more must lie on the player's tiles; below 0: less.
+// How many more goods must be put on the player's tiles; negative when some must be taken away.
 int owed_to_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
     return state.players[player].goods[good] -
            static_cast<int>(kept_by(book, state, player, good).lying);

@@ -53,7 +53,7 @@ TileSet producing_tiles(const Play& play, int total) {
     remove_blocked(play, tiles);
     return tiles;
 }
-// The same of these terrains; bit per terrain.
+// The tiles of these terrains (bit per terrain) that have this total and that nothing blocks.
 TileSet producing_tiles_of(const Play& play, std::uint32_t terrains, int total) {
     TileSet tiles = rolled_tiles_of(play.book, play.state, terrains, total);
     remove_blocked(play, tiles);
@@ -236,7 +236,7 @@ bool gives_kept_income(const Play& play, int total) {
 
 using Choices = std::array<int, kMaxOwners>;
 
-// So many goods of choice for each player.
+// How many goods of choice each player receives for this total.
 Choices count_choices(const Play& play, int total) {
     Choices of_choice{};
     if (!play.book.has_choices()) return of_choice;

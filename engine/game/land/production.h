@@ -15,7 +15,7 @@ void produce(const Play& play, int total);
 // and of each deck one card at most (X-F-7, X-F-8).
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner);
 
-// The same from one tile only, whatever stands there (S-93).
+// Pays the player what one tile produces, whatever stands there (S-93).
 void gather_from(const Play& play, PlayerId player, TileId tile);
 
 // The step of the effect that produce() leaves for after everything else: sets off what the next

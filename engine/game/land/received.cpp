@@ -48,7 +48,7 @@ void begin_relief(const Play& play, Frame& frame) {
     const std::size_t at = static_cast<std::size_t>(frame.place + 1);
     HEX_CHECK(at < reliefs.size());
     const Relief& relief = reliefs[ReliefId(at)];
-    // The same step again when this relief is over.
+    // The step runs again for the next relief.
     if (at + 1 < reliefs.size()) {
         ++frame.place;
         --frame.step;

@@ -91,7 +91,7 @@ inline bool is_occupied(const Rulebook& book, const State& state, PlaceKind kind
     return book.occupying_figures() != 0 &&
            has_figure_at(book, state, FigurePlace::on(kind, place), book.occupying_figures());
 }
-// The same for all places of a kind.
+// Removes from the set all places where an occupying figure keeps pieces off.
 void remove_occupied(const Rulebook& book,
                      const State& state,
                      IdSet<CornerId, kMaxCorners>& corners);

@@ -194,7 +194,7 @@ PlayerMask victims_at(
     const unsigned robs = book.content().pawns[pawn].robs;
     // Only pieces that receive from the tile count as standing there (B-107).
     const unsigned robbed = robs != 0 ? robs : book.receiving();
-    // Nobody can foresee where pieces stand, so no branch depends on it.
+    // There are no branches here because the processor could not predict where pieces stand.
     unsigned owners = 0;
     const auto add_owner = [&](const Spot& spot) {
         owners |= unsigned{is_among(robbed, spot)} << spot.owner_bits();

@@ -21,7 +21,7 @@ bool stands_another(const Rulebook& book, const State& state, PlayerId player, F
     });
 }
 
-// The same, and one of these figures of the player touches its place?
+// Does a figure of the kind `own` of the player touch one of the kind that is not the player's?
 bool meets_another(const Rulebook& book,
                    const State& state,
                    PlayerId player,

@@ -274,7 +274,8 @@ EdgeIds likely_edges(const Rulebook& book,
     return edges;
 }
 
-// The same of the next piece of a line: few edges have its number, so each is asked for itself.
+// Visits the edges for the next piece of a line. Few edges have its number, so each is tested by
+// itself.
 template <class Visit>
 void visit_next_of_line(const Rulebook& book,
                         const State& state,

@@ -104,7 +104,7 @@ private:
                 found[at] &= ~guarded[at];
         });
     }
-    // The same beside neutral pieces, too.
+    // Finds the edges that may hold the piece, also beside neutral pieces.
     void find_bearing(PieceId id, const std::uint64_t* edges, std::uint64_t* found) const {
         const std::uint64_t* const ground = bearing_ground(book_, state_, id);
         const std::uint64_t* const taken = taken_edges(book_, state_);

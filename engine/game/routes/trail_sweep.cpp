@@ -21,7 +21,7 @@ std::uint64_t slots_of_part(std::uint64_t key, unsigned part) {
     return ~(differs | differs >> 1 | differs >> 2) & kLow;
 }
 
-// The same with the parts numbered in the order of their first slots.
+// Renumbers the parts of the key in the order of their first slots.
 std::uint64_t numbered_anew(std::uint64_t key) {
     std::array<std::uint8_t, 8> names{};
     std::uint8_t last = 0;

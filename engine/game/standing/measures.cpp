@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMost = std::numeric_limits<std::uint8_t>::max();
 
-// Nobody but who measures routes leaves anything open.
+// Searches the length between the known bounds. Only awards for routes have open bounds.
 int find_route(
     const Rulebook& book, const State& state, AwardId award, PlayerId owner, EdgeIds& trail) {
     const Award& declared = book.content().awards[award];

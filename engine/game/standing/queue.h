@@ -11,7 +11,7 @@ namespace hexholm {
 constexpr int kSeatBits = 3;
 static_assert(kMaxPlayers < 1U << kSeatBits);
 
-// So much a counter must be able to hold.
+// The greatest value of a counter that holds a queue of all players.
 constexpr int full_queue(std::size_t players) {
     return (1 << (kSeatBits * static_cast<int>(players))) - 1;
 }

@@ -44,7 +44,7 @@ void settle_ranks(const Play& play) {
     for (const CounterId id : play.book.rank_counters()) {
         const Counter& counter = play.book.content().counters[id];
         const std::span<const std::int16_t> ranks(&play.state.counters[counter.cell], players);
-        // So it is after nearly all that happens.
+        // Ranks hardly ever change.
         if (are_right(ranks, who_ranks(play.book, play.state, counter))) continue;
         for (const PlayerId player : all_ids<PlayerId>(players)) {
             // Who hears of one may move goods.

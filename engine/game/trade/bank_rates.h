@@ -19,8 +19,8 @@ struct BankDeal {
 // The cheapest that the bank takes of `give` for `get`; among equals the usual one.
 BankDeal bank_deal(
     const Rulebook& book, const State& state, PlayerId player, GoodId give, GoodId get);
-// The same for many pairs of goods at one point of the game: what does not depend on the pair is asked at most
-// once.
+// Answers bank questions about many pairs of goods at one point of the game; what does not depend
+// on the pair is computed at most once.
 class BankRates {
 public:
     BankRates(const Rulebook& book, const State& state, PlayerId player);
@@ -45,7 +45,7 @@ private:
     std::optional<GoodMask> at_bank_;
 };
 
-// So many of the good for one other at the usual rate; 0: the bank does not trade it as usual.
+// How many of the good buy one other at the usual rate; 0 when the bank does not trade it as usual.
 int usual_rate(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 
 }  // namespace hexholm

@@ -16,7 +16,7 @@ inline bool holds_price(const Rulebook& book, const State& state, PlayerId playe
     return PackedGoods::of(state.players[player].goods.rows).covers(wanted);
 }
 
-// The same for prices that follow the game, as they are now.
+// These three take a price that follows the game, at its present amount.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, const Price& price);
 bool can_pay(const Rulebook& book, const State& state, PlayerId player, const Price& price);
 void pay(const Play& play, PlayerId player, const Price& price);
@@ -24,7 +24,7 @@ void pay(const Play& play, PlayerId player, const Price& price);
 // What an action of this kind costs the player now; nothing for what has no price in goods.
 const Price* price_of_kind(const Content& content, ActionKindId kind);
 Bundle price_of(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);
-// The same of something that is declared; what cannot be told is nothing.
+// The goods of a declared price now; empty when a function does not tell it.
 Bundle price_of(const Rulebook& book, const State& state, PlayerId player, const Price& price);
 // How much of a counter, or of the value of cards, is paid now.
 int price_of(const Rulebook& book, const State& state, PlayerId player, const Amount& amount);

@@ -7,7 +7,8 @@ namespace hexholm {
 
 // Its owner is asked where it goes, as if somebody had come in its place; who cannot go leaves the board.
 void drive_away(const Play& play, FigureId figure);
-// The same for who stands where the figure has come to and is in its way; `place` is the goal of its way.
+// Displaces all figures that stand in the way of the figure at its new place; `place` is the goal
+// of its way.
 void drive_away_others(const Play& play, PlayerId player, FigureId figure, int place);
 // Who was displaced and still stands in the way goes back to the supply.
 void make_room(const Play& play, const Frame& frame);

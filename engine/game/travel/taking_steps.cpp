@@ -86,7 +86,7 @@ int changes_made(const Play& play, const FigureKind& kind) {
     return kind.test.is_some() ? play.progress->changes : play.progress->deep_changes;
 }
 
-// As many figures as the counter can count.
+// The number of figures that the counter can count at most.
 int most_counted(const Rulebook& book, const Counter& counter) {
     int most = 0;
     visit_kinds(book, counter.figures, [&](FigureId) { ++most; });

@@ -19,7 +19,7 @@
 namespace hexholm {
 namespace {
 
-// Own figures, and neutral ones.
+// Players move their own figures and those of nobody.
 bool may_be_moved_by(const Rulebook& book, PlayerId player, FigureId figure) {
     const PlayerId owner = figure_of(book, figure).owner;
     return owner.is_none() || owner == player;
@@ -185,7 +185,8 @@ void go_along(const Play& play, Frame& frame, const Ways::Way& way, bool fights,
         frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
         const Taken taken = take_step(play, frame, step, cost_of(step.next));
         if (!arrives && !may_change_way(play, frame, taken)) continue;
-        // Nobody has the longest route for as long as a figure is on its way from one corner of it to another.
+        // Measured only here so that an award does not change hands while the figure is on its way
+        // from one corner of a route to another.
         measure_between(play, figure, start);
         if (arrives && fights) drive_away_others(play, frame.player, figure, goal);
         return;

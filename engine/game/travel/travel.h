@@ -18,7 +18,8 @@ void list_travel(const Rulebook& book,
 // Has the figure anywhere to go now?
 bool can_travel(const Rulebook& book, const State& state, FigureId figure);
 
-// The same as a step of an effect (Op::travel), for the figure that the effect is about or for any.
+// The next three serve a step of an effect (Op::travel): for the figure that the effect is about,
+// or for any.
 bool can_travel_now(const Rulebook& book, const State& state, const Frame& frame, const Step& step);
 Refusal check_travel_now(const Rulebook& book,
                          const State& state,

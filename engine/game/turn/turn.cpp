@@ -22,7 +22,7 @@
 namespace hexholm {
 namespace {
 
-// Everybody rolls; those who share the highest roll again (B-55).
+// All players roll; those who share the highest roll again (B-55).
 PlayerId highest_roll(const Play& play) {
     auto rolling = static_cast<PlayerMask>((1U << play.book.players()) - 1U);
     while (true) {

@@ -26,7 +26,8 @@ inline void finish_action(const Play& play, bool scores = true) {
 void apply_end_turn(const Play& play);
 // Who acts has done this part of the turn: the next one begins, or the next turn.
 void end_phase(const Play& play);
-// The same for who knows that it may be a part of a plain turn, in which the next one begins without more ado.
+// Ends a phase that may be a part of a plain turn, where the next phase begins without further
+// work.
 inline void end_plain_phase(const Play& play) {
     State& state = play.state;
     const std::size_t next = state.phase.index() + 1;

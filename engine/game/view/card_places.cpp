@@ -31,7 +31,8 @@ inline void use_order(const Rulebook& book, SomeState& state, CardPlace place, U
     }
 }
 
-// The same for those of the topmost cards, none or all of them.
+// Calls use(first, last, as_kept) for the `top` topmost cards of a place with an order; 0 means
+// all.
 template <class Use>
 inline void use_top(const Rulebook& book, const State& state, CardPlace place, int top, Use use) {
     use_order(book, state, place, [&](const auto* cards, int size, auto as_kept) {

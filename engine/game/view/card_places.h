@@ -41,7 +41,8 @@ bool is_public(const Rulebook& book, CardPlace place);
 // Of several the topmost goes. With an unknown card the place is one card shorter. REQUIRES: it is there.
 void take_card(
     const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int nth = -1);
-// So many cards lie beneath it then, as far as there are some. REQUIRES: there is room.
+// Puts the card so that `beneath` cards lie under it, or as many as there are. REQUIRES: there is
+// room.
 void put_card(
     const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int beneath);
 

@@ -10,7 +10,8 @@
 namespace hexholm {
 namespace {
 
-// So many equal bytes between two changes are sent with them: to end a run and to begin another takes as many.
+// Up to this many equal bytes between two changes are sent as part of one run, for ending a run and
+// beginning another costs as many bytes.
 constexpr std::size_t kJoinedOver = 2;
 
 ByteSpan bytes_of(const State& state) {

@@ -132,7 +132,7 @@ FixedVector<std::int16_t, kMaxCards> could_pick(const Rulebook& book,
     return values;
 }
 
-// So many of these goods, one after the other.
+// Chooses `count` of these goods at random, one after the other.
 Bundle goods_given(const Rulebook& book,
                    const State& state,
                    PlayerId player,

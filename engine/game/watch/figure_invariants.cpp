@@ -75,7 +75,7 @@ Fault check_counter_of_places(const Rulebook& book, const State& state, const Co
     return {};
 }
 
-// And how many are on each tile and around it.
+// Checks the counters of figures on places, on tiles and around them.
 Fault check_figure_counters(const Rulebook& book, const State& state) {
     for (const CounterId id : book.figure_counters()) {
         const Counter& counter = book.content().counters[id];

@@ -207,7 +207,8 @@ bool CallMemo::is_worth_keeping(HookId hook) {
            habit.calls % kSeldom == 0;
 }
 
-// The same functions can serve the same rules on another board.
+// Forgets everything when the content is another one: a game with a different board can use the
+// same functions.
 void CallMemo::insist_on(const Rulebook& book) {
     const std::shared_ptr<const Content>& content = book.shared_content();
     if (!content_.owner_before(content) && !content.owner_before(content_)) return;

@@ -68,7 +68,7 @@ const Play& changing(lua_State* state);
 
 // Arguments; an error that names the function, what was given and what is possible.
 PlayerId player_at(lua_State* state, int at);
-// The same, or a colour that nobody plays.
+// The player, or a colour that nobody plays.
 PlayerId owner_of_pieces_at(lua_State* state, int at);
 TileId tile_at(lua_State* state, int at);
 CornerId corner_at(lua_State* state, int at);

@@ -31,7 +31,7 @@ int given_number(lua_State* state, const Play& play, int most) {
         luaL_error(state, "the number given for this is %d; it must be 1 to %d", number, most);
     return number;
 }
-// The same, or one by chance.
+// The next given number of a trial, or else a random number from 1 to `most`.
 int next_number(lua_State* state, const Play& play, int most) {
     if (!play.progress->given.empty()) return given_number(state, play, most);
     return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1;

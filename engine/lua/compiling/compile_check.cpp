@@ -80,7 +80,7 @@ void check_asks(const Content& content, const Places& places, Problems& problems
     }
 }
 
-// Everybody sees such a counter, so it must tell nothing that is hidden.
+// All players see a counter of ranks, so it must not depend on hidden goods.
 void check_ranks(const Content& content, const Places& places, Problems& problems) {
     for (const CounterId id : content.counters.ids()) {
         const Counter& counter = content.counters[id];

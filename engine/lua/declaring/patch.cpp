@@ -132,7 +132,7 @@ void Patcher::set_fields(Declaration& thing, const Declaration& change) {
         if (name == "model" || name == "icon") thing.assets = change.mod;
         if (name == "sound") thing.sound_mod = change.mod;
         if (name == "looks") thing.looks_mod = change.mod;
-        // And it translates what it says.
+        // The mod that changes a text also translates it.
         if (name == "title") thing.title_mod = change.mod;
         if (name == "help") thing.help_mod = change.mod;
     }

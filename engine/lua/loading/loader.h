@@ -14,11 +14,12 @@ namespace hexholm {
 
 // The whole game; the first problem when there are some.
 Result<std::shared_ptr<const Content>> load_content(const LoadRequest& request);
-// The same with all problems; and once more for a plan that is settled already.
+// Loads the whole game and collects all problems; null when there are some. The second form takes a
+// settled plan.
 std::shared_ptr<const Content> load_content(const LoadRequest& request,
                                             std::vector<Problem>& problems);
 std::shared_ptr<const Content> load_content(const GamePlan& plan, std::vector<Problem>& problems);
-// The same, but where there are problems, what could be read all the same: to look at, not to play.
+// Loads a game even when there are problems, as far as it can be read: to look at, not to play.
 std::shared_ptr<const Content> read_content(const GamePlan& plan, std::vector<Problem>& problems);
 
 // Everything that is wrong with the mod in this folder: its manifest, and its scenarios for every

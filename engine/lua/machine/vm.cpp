@@ -99,7 +99,7 @@ void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t ne
     void* const moved = vm.blocks_.move(block, had, new_size);
     if (moved == nullptr) return nullptr;
     vm.memory_ = rest + new_size;
-    // Also for the same size again: Lua counts a whole table before it asks for that.
+    // A block that keeps its size costs fuel, too: Lua counts a whole table before it asks for it.
     if (vm.loading_) vm.fuel_ -= static_cast<std::int64_t>(new_size / kBytesPerFuel);
     // A step compares or hashes a whole text, so texts are short. For a new block Lua names its type.
     if (block == nullptr && old_size == LUA_TSTRING && new_size > kMaxRepeatBytes + kTextHead)

@@ -96,7 +96,7 @@ void add_functions(lua_State* state, std::span<const ApiFunction> functions);
 // Pushes a table that can be read, not written; an unknown name is an error that suggests one.
 // Takes the real table from the top of the stack.
 void push_locked(lua_State* state, std::string_view title);
-// The same for data of a mod: an unknown name is nil.
+// Pushes a table of a mod's data that can be read, not written; an unknown name is nil.
 void push_frozen(lua_State* state);
 // Was this table locked by push_frozen()?
 bool is_frozen(lua_State* state, int index);
@@ -108,7 +108,7 @@ int tell_callers(lua_State* state);
 
 // Raises an error about an argument of the function of ours that runs: "game:give: 'good' must be ...".
 int argument_error(lua_State* state, int argument, const std::string& what);
-// The same about what the argument means: "game:give: there is no good ...".
+// Raises an error about what the argument means: "game:give: there is no good ...".
 int call_error(lua_State* state, const std::string& what);
 
 // A whole number argument; fractions and numeric texts are refused.

@@ -105,7 +105,7 @@ private:
     Hexes harbours_;
 };
 
-// So many of the places, each as far as possible from those before it.
+// Chooses `count` places, each as far as possible from those before it.
 std::vector<Hex> spread(std::vector<Hex> places, std::size_t count) {
     std::vector<Hex> chosen;
     while (chosen.size() < count && !places.empty()) {
@@ -123,7 +123,7 @@ std::vector<Hex> spread(std::vector<Hex> places, std::size_t count) {
     return chosen;
 }
 
-// The same board with more tiles; what names corners and edges follows them to their new numbers.
+// Adds tiles to the board; whatever names corners and edges gets their new numbers.
 class Extension {
 public:
     Extension(const Content& content, DraftMap& map) : content_(content), map_(map) {}

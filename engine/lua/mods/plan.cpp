@@ -238,7 +238,7 @@ private:
             told.remedy = {/*tr*/ "choose something else, or switch {1} off", in_quotes(mod.id)};
         return told;
     }
-    // The same circle is told in the same words, wherever it was entered.
+    // The names are rotated so that a circle is reported in the same words wherever it was entered.
     static Problem circle(std::vector<std::string> ids) {
         HEX_CHECK(!ids.empty());
         std::rotate(ids.begin(), std::min_element(ids.begin(), ids.end()), ids.end());

@@ -36,7 +36,7 @@ struct GamePlan {
 
 // What the new-game screen needs to know about a choice.
 Result<GamePlan> plan_game(const LoadRequest& request);
-// The same with mods that were found before; request.mod_roots is not looked at.
+// Plans the game with mods that were found before; request.mod_roots is ignored.
 Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequest& request);
 
 }  // namespace hexholm

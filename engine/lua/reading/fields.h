@@ -35,7 +35,7 @@ struct Choice {
 
 enum class Need : bool { optional, needed };
 
-// The same calls either read a table or write the manual, so that both always agree: whoever
+// Reads a table, or writes its manual, by one list of calls so that both always agree: whoever
 // describes a kind of thing names each field once, with its type, its limits and what it means.
 class Fields {
 public:

@@ -16,7 +16,7 @@ Result<std::string> read_mod_file(const std::string& folder,
                                   const std::string& path,
                                   std::size_t most);
 
-// The same as a text; see text_of_bytes().
+// Reads the file as a text; see text_of_bytes(). Refuses what read_mod_file() refuses.
 Result<std::string> read_mod_text(const std::string& folder,
                                   const std::string& mod,
                                   const std::string& path,

@@ -13,7 +13,7 @@ std::string plain_message(std::string text);
 
 class Problems {
 public:
-    // The same problem is kept once and at most kMaxProblems.
+    // Keeps each problem once, and at most kMaxProblems of them.
     void add(std::string where, Saying what, Saying remedy = "");
     bool any() const { return !list_.empty(); }
     std::size_t count() const { return list_.size(); }

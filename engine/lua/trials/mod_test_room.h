@@ -31,7 +31,8 @@ struct TestRoom {
 void add_test_functions(lua_State* state, std::span<const ApiFunction> functions, TestRoom& room);
 // The room of a function of `t`; an error when it was called with a point instead of a colon.
 TestRoom& room_of(lua_State* state);
-// The same when the test has a game; pays for a small piece of work.
+// The table of the test's game, an error when there is none; charges fuel for a small piece of
+// work.
 TestTable& table_of(lua_State* state);
 // Ends the test when there is a fault.
 void raise_if(lua_State* state, const Fault& fault);

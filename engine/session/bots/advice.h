@@ -12,8 +12,8 @@ namespace hexholm {
 
 // The player has something to decide.
 bool may_ask(const Rulebook& book, const State& state, PlayerId player);
-// The same position gives the same advice. From what the viewer sees, of all that he may do; it ends soon,
-// and counts for nothing, once it is given up.
+// Advice on all that the viewer may do, from what he sees. A position always gives the same advice.
+// Ends soon after `given_up` becomes true; the answer is then of no use.
 std::vector<Advice> advice_for(const Rulebook& book,
                                Adviser& adviser,
                                const View& view,

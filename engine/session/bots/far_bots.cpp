@@ -61,7 +61,7 @@ public:
     Asker& operator=(const Asker&) = delete;
 
     virtual void receive(std::uint8_t kind, ByteReader& message) = 0;
-    // Nobody there answers any more.
+    // Called when the desk does not answer any more.
     virtual void stand_alone() = 0;
 
 protected:
