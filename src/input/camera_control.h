@@ -17,7 +17,7 @@ public:
                const std::vector<scene::Vec3>& places,
                scene::Viewport viewport,
                scene::WindowPart part);
-    // The same from these places of the eye: the usual one, and straight above.
+    // Looks at the board from one of two given cameras: the usual one, or the one straight above.
     void frame(const anim::Extent& extent, const scene::Camera& home, const scene::Camera& flat);
     // The board is laid elsewhere. Whoever looks at all of it gets there softly; others stay.
     void lead(const scene::Camera& home, const scene::Camera& flat, double seconds);

@@ -65,7 +65,7 @@ DraftStep choose(const Content& content,
                  std::int16_t value,
                  PlaceKind place = PlaceKind::none);
 
-// The same for what is pointed at on the board.
+// Adds the place or figure that is pointed at on the board to the draft.
 DraftStep choose(const Content& content,
                  const ActionList& legal,
                  const ActionDraft& draft,

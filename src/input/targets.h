@@ -25,7 +25,7 @@ struct Target {
 
 std::vector<Target> targets_at(const Board& board, const std::vector<Place>& places);
 
-// The same, with figures where they are seen.
+// The targets at these places, with figures where they are seen.
 std::vector<Target> targets_at(const Rulebook& book,
                                const State& state,
                                const std::vector<Place>& places);

@@ -32,7 +32,7 @@ void show_keyboard(bool on);
 // Some screens bring it only while they are touched: the page asks then whether there is a box to type in, in pixels.
 void tell_boxes(std::function<bool(float x, float y)> is_box);
 
-// So many pixels at most for each point of the screen.
+// Sets the most pixels that are drawn for each point of the screen.
 void limit_pixels(int most);
 
 // What the reader copies and pastes elsewhere.

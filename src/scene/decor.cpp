@@ -10,7 +10,7 @@ namespace hexholm::scene {
 
 namespace {
 
-// The same numbers on every machine; what they decide is only decoration.
+// A random generator for decoration that gives equal numbers on every machine.
 class Chance {
 public:
     float next() {

@@ -31,8 +31,8 @@ public:
     // Clocks, bots, and lines of journals that have come to the disk. To be called again after so many milliseconds at
     // the latest, and at once when `wake` of the setup was called.
     virtual std::int64_t go_on(Now now) = 0;
-    // Everybody is told that the server goes, and that it is back in so many seconds (0: nobody knows); all tables
-    // are put to sleep, with everything on the disk.
+    // Tells all guests that the server stops and will be back in so many seconds (0: unknown). All
+    // tables are put to sleep, with everything written to the disk.
     virtual void put_to_sleep(std::int64_t back_in_s, Now now) = 0;
     // The text of /metrics.
     virtual std::string metrics() const = 0;

@@ -202,7 +202,7 @@ void Director::show(const Event& event) {
     const Anchor other = at_player(event.other);
     switch (event.kind) {
         case EventKind::rolled: {
-            // Everybody rolls for the first turn; that need not take long.
+            // All players roll for the first turn; those rolls are shown quickly.
             const double length = event.player == shown_.state.active ? kRoll_s : kQuickRoll_s;
             Cue& cue = add(CueKind::roll, begin_, length);
             cue.dice = {event.a, event.b, event.c, event.d};

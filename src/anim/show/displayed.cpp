@@ -39,7 +39,7 @@ void change_goods(View& shown, PlayerId holder, const Bundle& goods, int sign) {
     change_hand(shown, holder, goods, sign);
 }
 
-// Nobody but thief and victim knows the good, but all see that there is one card less and more.
+// Only thief and victim know the good, but all players see that one card changes hands.
 void move_hidden(View& shown, const Event& event) {
     if (event.secret == 0) return;
     PlayerState& thief = shown.state.players[event.player];

@@ -22,7 +22,7 @@ bool has_option(const std::vector<ModFolder>& library,
     return false;
 }
 
-// The same game as was asked for when it began.
+// The request for the game that was asked for when it began.
 LoadRequest request_again(const Content& before, NewRules& rules) {
     LoadRequest request;
     request.scenario = before.scenario;

@@ -122,7 +122,7 @@ public:
                         scene::Viewport viewport);
     // What change_rules() must be given again: everything that was played or is to be watched.
     std::vector<RecordedAction> record() const;
-    // Nobody acts while the author makes up his mind.
+    // While the room is paused no player acts: the author of a mod is deciding what to do.
     void pause(bool paused) { control_.hold(paused); }
     // The table is shown as this state was, and nothing can be done; nothing: the present again.
     void look_at(const State* past);

@@ -39,7 +39,7 @@ static bool is_about_advice(const LessonStep& step) {
            });
 }
 
-// Else the lesson itself says what to do.
+// Advice is shown only in steps about it; in all others the lesson itself says what to do.
 bool LessonMode::advises() const {
     const LessonStep* step = current();
     return step != nullptr && is_about_advice(*step);

@@ -17,7 +17,8 @@ public:
     bool talks() const override { return false; }
     bool takes_keys() const override { return true; }
     std::size_t steps_done() const override { return table_.step(); }
-    // The same table without a teacher: bots play where the course was written down.
+    // A table that goes on from here without a teacher, where bots play the seats that the lesson's
+    // course played.
     RoomSetup to_play_on(PlayerId seat) const override;
 
     bool advises() const override;

@@ -42,7 +42,7 @@ public:
     void look_at(const std::string& file);
     // Without a question; a version that is there gives way only with `replace`.
     Status install(const std::string& file, bool replace);
-    // The same, but asks on the screen when a version is there already.
+    // Installs the mod, but asks on the screen first when a version is installed already.
     Status install_or_ask(const std::string& file);
     void tell(std::string message, bool bad);
     void tell(const Problem& problem) { tell(ui::told(problem), true); }

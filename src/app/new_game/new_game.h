@@ -42,7 +42,8 @@ public:
     void start() { wants_start_ = true; }
     bool wants_start() const { return wants_start_; }
     void forget_start() { wants_start_ = false; }
-    // The same as draw() does, while another screen is shown: true once, when the game can begin.
+    // Becomes true once, when the game that start() asked for can begin; for use while another
+    // screen is shown.
     bool take_start();
     const std::string& scenario() const { return planned_scenario_; }
     // Takes what has been loaded meanwhile; draw() does so, too.

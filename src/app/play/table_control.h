@@ -38,7 +38,7 @@ public:
 
     // From now on the table is used so. Called before anything else.
     void serve(RoomMode& mode) { mode_ = &mode; }
-    // Nobody acts while the author of a mod makes up his mind.
+    // While the table is held no player acts: the author of a mod is deciding what to do.
     void hold(bool held) { held_ = held; }
     bool is_held() const { return held_; }
     void set_hints(bool on) { wants_hints_ = on; }
@@ -108,7 +108,8 @@ public:
     PlayerId undoer() const;
     // Declines an offer in a turn in which the viewer wants none and, where that is wished, one that he could not pay.
     void decline_unwanted(bool unpayable);
-    // The same for somebody who is not called to the screen for it; false where he has to answer.
+    // Declines an offer for a player who is not called to the screen for it; false when he has to
+    // answer himself.
     bool decline_for(PlayerId player);
     // A question is called out, once, when it is not the viewer's turn anyway.
     void hear_question();

@@ -111,7 +111,8 @@ public:
     void tell_undo(const Undone& undone);
     // How the game was ended by those who play, as far as it was told; nothing where it was not.
     const std::optional<Accord>& settled_end() const { return settled_end_; }
-    // Nobody speaks where talk is off. True when a face has changed.
+    // Updates the faces of the players, who are silent unless `talk` is true. True when a face has
+    // changed.
     bool show_faces(bool talk);
     const std::vector<ui::SeatFace>& faces() const { return faces_; }
     // A person at another screen shows what he feels.

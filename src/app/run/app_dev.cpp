@@ -67,7 +67,7 @@ void App::change_rules(const RulesChange& change, double begun_s) {
     print_error_line("hexholm: %s", line.c_str());
 }
 
-// The same table and the same seed, from the beginning.
+// Begins the game on this table again from the start, with the same seed.
 void App::begin_anew(std::shared_ptr<const Content> content) {
     RoomSetup setup = room_->setup();
     setup.content = std::move(content);

@@ -37,7 +37,8 @@ void App::leave_saves() {
     unfinished_.find();
 }
 
-// So that the list can show the game without playing it.
+// Writes a summary of the game beside its journal, so that the list of games need not play it to
+// show it.
 void App::keep_about() {
     if (!room_ || !room_->setup().replay.empty()) return;
     const Session& session = room_->session();

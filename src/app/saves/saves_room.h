@@ -30,7 +30,7 @@ public:
     void open(const std::string& playing);
     // Where the journal of the table shall be copied to is asked on this screen.
     void ask_copy_out(const std::string& journal_path);
-    // The same for a journal that cannot be written where it is.
+    // Asks on this screen where to save a journal that cannot be written where it is.
     void ask_save_elsewhere(const std::string& journal_path);
     // Adds the game in this file.
     void copy_in(const std::string& path);

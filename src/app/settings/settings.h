@@ -18,7 +18,8 @@ struct LoadedPreferences {
 LoadedPreferences load_preferences(const std::string& folder);
 // False when it cannot be written; the old file is then left as it was.
 bool save_preferences(const std::string& folder, const ui::Preferences& preferences);
-// The same of what differs from `before` alone: another window of the same person may have written the rest.
+// Saves only the values that differ from `before`: another window may have written the others.
+// False when the file cannot be written.
 bool save_changes(const std::string& folder,
                   const ui::Preferences& before,
                   const ui::Preferences& preferences);

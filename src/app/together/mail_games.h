@@ -26,7 +26,8 @@ public:
         : parts_(std::move(parts)), servers_(path) {}
 
     void note(const net::Link& server);
-    // Nobody looks at the title. One account is not to come twice at a time, so the question ends.
+    // Called when the title is not shown. It closes the connection, since an account may connect
+    // only once.
     void rest();
     // The title is shown. True when what it says has changed.
     bool step();

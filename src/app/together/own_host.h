@@ -17,7 +17,7 @@ struct OwnHostParts {
     std::string data;               // the folder of the tables
     std::vector<std::string> mods;  // where mods lie
     std::function<std::unique_ptr<net::Nearby>()> make_nearby = net::make_nearby;
-    // So long bots wait before they act; asked when tables are opened.
+    // How long bots wait before they act; asked when tables are opened.
     std::function<int()> bot_pause_ms = [] { return server::HostingPlan().bot_pause_ms; };
 };
 
@@ -38,7 +38,7 @@ public:
     bool is_there() const { return hosting_ != nullptr; }
     // Why there is none; in words, or empty.
     const std::string& problem() const { return problem_; }
-    // So many others are connected, besides `own` lines of this program.
+    // The number of others who are connected, without the `own` lines of this program.
     std::size_t others(std::size_t own) const;
     // Where this program finds it, and where others do.
     net::Link link() const;

@@ -54,7 +54,7 @@ public:
     }
     // Something has come since the last call.
     bool take_news();
-    // So many others are at tables that this program keeps.
+    // The number of others at tables that this program keeps.
     std::size_t others_here() const { return host_.others(is_at_own_host_ ? 1 : 0); }
 
     // Any page before the table. `planned`: what a new table would play; null while none is ready.

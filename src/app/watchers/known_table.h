@@ -15,7 +15,7 @@ public:
 
     // Only while somebody looks at the numbers, and never ahead of what is shown.
     void count(bool wanted);
-    // The same for hands.
+    // Counts what is known of hands while somebody looks at it.
     void watch_hands(bool wanted);
     void forget();
     // Of the present; the past is shown.

@@ -13,7 +13,7 @@ class TurnClock {
 public:
     TurnClock(TableShow& show, TableControl& control) : show_(show), control_(control) {}
 
-    // So much time has gone by, however many pictures and steps were made of it.
+    // Adds the time that has gone by, at most kLongestGap_s at once.
     void pass(double seconds) { passed_s_ += std::min(seconds, kLongestGap_s); }
     // True when what it shows has changed. A limit of 0: none.
     bool step(int limit_s, const RoomMode& mode);

@@ -16,7 +16,7 @@
 
 namespace hexholm::cli {
 
-// So many messages of each sort are kept.
+// The most messages of each sort that a report keeps.
 inline constexpr std::size_t kMostMessages = 20;
 
 // A number of many players: how many players, its sum and the sum of its squares.
@@ -104,7 +104,7 @@ Result<SimReport> parse_report(const std::string& where, const std::string& line
 // A few lines for people: how the games went, or what decides them.
 std::string report_text(const SimReport& report);
 std::string balance_text(const SimReport& report);
-// The same as a picture (SVG).
+// The balance as a picture (SVG).
 std::string balance_picture(const SimReport& report);
 
 }  // namespace hexholm::cli

@@ -127,7 +127,7 @@ bool Player::is_left_to_chance() const {
            std::ranges::all_of(bots_, [](const auto& bot) { return bot == nullptr; });
 }
 
-// The same as play_on(): many games are played only to be counted.
+// A faster play_on() for games that are only counted: all players act at random.
 void Player::play_by_chance(State& state, std::uint64_t seed) {
     const CheckedGame checked(seed, state.actions);
     const Rulebook& book = book_;  // kept at hand, which the compiler cannot do: it does not change

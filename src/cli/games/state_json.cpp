@@ -31,7 +31,7 @@ Json counts_json(const Things& things, const Counts& counts) {
     return json;
 }
 
-// The same of the counters that belong to the game, or to a player each.
+// {"name": value, ...} of the counters that are not zero and belong to the game, or to this owner.
 Json counters_json(const Content& content, const State& state, Owner per, std::size_t owner) {
     Json json = Json::object();
     for (const Counter& counter : content.counters) {

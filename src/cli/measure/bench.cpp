@@ -163,7 +163,8 @@ double action_ns(const Rulebook& book,
     return (seconds() - start) * 1e9 / static_cast<double>(report.actions);
 }
 
-// As many of the games as can be played in that time, as far as the first ones tell.
+// The number of games that can be played in kMostSeconds, as estimated from the first ones; at most
+// `games`.
 std::int64_t games_in_time(const Rulebook& book, SimSetup setup, std::int64_t games) {
     double passed = 0;
     std::int64_t played = 0;
@@ -204,7 +205,7 @@ void add_base_figure(const Rulebook& book, std::vector<Reading>& figures) {
     figures.push_back({"action_times_base", "times the base game", *middle});
 }
 
-// The same game on larger and larger boards.
+// Measures the game on larger and larger boards.
 void add_board_figures(const Content& content, std::vector<Reading>& figures) {
     for (const int radius : kBoardRadius) {
         const auto large = on_hexagon(content, radius);

@@ -7,8 +7,8 @@
 
 namespace hexholm::cli {
 
-// The same game on a hexagon of tiles with `radius` rings around the middle. The land and its tokens are
-// those of the content's first area, over and over; there are no harbours.
+// The game on a hexagon of tiles with `radius` rings around the middle. Land and tokens are
+// repeated from the content's first area; there are no harbours.
 std::shared_ptr<const Content> on_hexagon(const Content& content, int radius);
 
 }  // namespace hexholm::cli

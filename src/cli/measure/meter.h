@@ -24,7 +24,7 @@ struct FunctionCost {
     double seconds = 0;
 };
 
-// The same content with a meter between its rules and its functions; for one thread.
+// Measures the calls of a content's functions; for one thread.
 class Meter {
 public:
     explicit Meter(const Content& content);

@@ -172,7 +172,7 @@ void GuestReport::tell_update(const net::Update& update) {
                 (is_own ? action_text(content, update.own) : content.kinds[update.kind].name));
 }
 
-// Nobody sits here who could be asked, so the others would wait in vain.
+// Votes yes or no by itself, for there is no person here to ask and the others would wait in vain.
 void GuestReport::answer_vote(const net::VoteTold& vote) {
     const auto& table = online_.guest().table();
     const net::Replica* const replica = online_.guest().replica();

@@ -32,7 +32,7 @@ public:
     void act(std::int64_t now_ms);
     // The answer to what it has asked for.
     void note(const net::Answer& answer);
-    // So many actions that it has asked for were carried out.
+    // The number of its actions that were carried out.
     std::size_t done() const { return done_; }
 
 private:

@@ -28,7 +28,7 @@ Light light_of(scene::Mood mood);
 
 inline constexpr float kWaterHeight = scene::kWaterLevel;
 
-// The same number for the same text on every machine.
+// A hash of the text that is equal on every machine.
 std::uint32_t mix_text(std::string_view text);
 
 // A number in 0..1 for each whole-numbered place.

@@ -95,7 +95,8 @@ void ModelLibrary::tell_missing(const std::string& name) {
     message_("the model \"" + name + "\" is in no pack; a plain shape is shown instead");
 }
 
-// The same for a thing; when there is none, `id` becomes the last of what may stand in for it.
+// The key of a thing's model. When the thing has none, `id` becomes the substitute that has one, or
+// the last that was tried.
 std::string ModelLibrary::key_of(scene::ModelId& id) {
     constexpr int kMostSubstitutes = 3;
     for (int i = 0; i < kMostSubstitutes; ++i) {

@@ -18,7 +18,7 @@ struct PackedModel {
 // never a crash. Models read before the damage are dropped.
 bool read_pack(const std::string& file, std::vector<PackedModel>& models, std::string& error);
 
-// The same from memory; `name` is for messages.
+// Reads a pack from memory; `name` is for messages.
 bool parse_pack(std::span<const std::uint8_t> bytes,
                 const std::string& name,
                 std::vector<PackedModel>& models,

@@ -41,7 +41,7 @@ private:
     std::vector<Item> resting_, moving_, changed_;
 };
 
-// The same for items that look the same.
+// A hash of what can be seen of the item: items that look alike have equal hashes.
 std::uint64_t look_of(const Item& item);
 
 }  // namespace hexholm::gfx

@@ -16,7 +16,7 @@ struct SeaPicture {
     scene::Vec2 low, size;           // the part of the table that it covers
 };
 SeaPicture paint_sea(const Coast& coast);
-// The same for a part of it, after the coast has changed there.
+// Paints the part from `low` to `high` again, after the coast has changed there.
 void repaint_sea(const Coast& coast, scene::Vec2 low, scene::Vec2 high, SeaPicture& picture);
 
 // Ripples that repeat: slope x, slope z, distance to the wall of a cell, height.

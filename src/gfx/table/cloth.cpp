@@ -17,7 +17,7 @@ constexpr float kLight = 1.16f;  // in the middle
 constexpr float kRim = 0.50f;    // in the corners
 constexpr float kWeave = 0.035f;
 
-// The same speck at the same dot in every picture.
+// The noise of a dot, -1..1; it is equal in every picture.
 float speck(unsigned x, unsigned y) {
     unsigned mixed = x * 374761393U + y * 668265263U;
     mixed = (mixed ^ mixed >> 13) * 1274126177U;

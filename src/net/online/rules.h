@@ -38,8 +38,9 @@ struct FoundRules {
     std::shared_ptr<const Rulebook> book;  // null where mods are missing
     FoundMods mods;
 };
-// The same where the table has told `rules`, the mods that play along with the hashes of their rules: each is taken
-// from `roots` when it has that hash there, and else from the cache, where there is one.
+// Finds the rules when the table has told `rules`, the mods of the game with the hashes of their
+// rules. Each mod is taken from `roots` when it has that hash there, otherwise from the cache, if
+// any.
 Result<FoundRules> find_rules(const std::vector<std::string>& roots,
                               const PackageCache* cache,
                               const GameTerms& terms,

@@ -18,7 +18,8 @@ public:
 
     // Where rules may look for this mod, as in LoadRequest::mod_roots; empty: it is not here. It counts as used.
     std::string root_of(const Digest256& sha256) const;
-    // The same for a mod of this id whose rules have this hash now.
+    // The root of a mod with this id whose rules have this hash now; empty when it is not here. It
+    // counts as used.
     std::string root_with(const std::string& id, const Digest256& rules) const;
     Result<Arrival> begin(const PackageName& name) const;
     // Tries it with the checker, where its dependencies lie in these roots, and keeps it. What was not used for the

@@ -17,7 +17,8 @@ public:
     static constexpr std::uint64_t kMostBytes = std::uint64_t{256} << 20;
     // When nothing has come for so long, it is asked for again.
     static constexpr std::int64_t kPatience_ms = 4000;
-    // So often in a second, with so many saved up, may the server be asked: it counts messages.
+    // Limits for requests, since the server counts messages: how many in a second, and how many at
+    // once.
     static constexpr std::int64_t kAsks_a_second = 12;
     static constexpr std::int64_t kAsksAtOnce = 24;
 
@@ -33,7 +34,7 @@ public:
     std::optional<Arrival> take_whole();
     // All have come and were taken.
     bool is_done() const { return at_ == wanted_.size(); }
-    // So many have come whole.
+    // The number of packages that have arrived completely.
     std::size_t come() const { return at_; }
 
     const std::vector<PackageName>& wanted() const { return wanted_; }

@@ -346,7 +346,7 @@ struct Bring {
     std::string version;
     bool operator==(const Bring&) const = default;
 };
-// So many parts of the package that is brought, from this byte of it.
+// Asks for `parts` parts of the package that is brought, from the byte `at` on.
 struct Want {
     static constexpr std::string_view kType = "want";
     std::string sha256;

@@ -34,7 +34,7 @@ inline Accord accord_of(VoteKind kind, int target) {
     return {AccordKind::target, static_cast<std::int16_t>(target)};
 }
 
-// So many of `people` must be for it.
+// How many of `people` must vote for it.
 inline int votes_needed(VoteKind kind, int people) {
     if (kind == VoteKind::agree) return people;  // all
     if (kind == VoteKind::call_off || kind == VoteKind::target)

@@ -108,7 +108,8 @@ std::optional<Listener::Guest> Listener::accept() {
     return Guest{socket, text_of(from, length)};
 }
 
-// Else whoever waits would wake the server again and again.
+// Accepts and closes one waiting connection with the help of a spare file. If it kept waiting, it
+// would wake the server again and again.
 void Listener::turn_away_for_lack_of_files() {
     if (spare_ >= 0) ::close(spare_);
     const int socket = ::accept4(listening_, nullptr, nullptr, SOCK_CLOEXEC);

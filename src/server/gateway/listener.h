@@ -11,7 +11,7 @@ namespace hexholm::server {
 
 class Listener {
 public:
-    // Nobody waits on it; it may be closed.
+    // A listener that is not open yet; open() opens it.
     Listener() = default;
     ~Listener();
     Listener(const Listener&) = delete;

@@ -8,7 +8,7 @@
 
 namespace hexholm::server {
 
-// So large a piece is sent at once: the library copies what the system does not take.
+// The most that is sent at once, since the library copies what the system does not take.
 inline constexpr std::size_t kPieceBytes = std::size_t{16} << 10;
 
 struct Piece {

@@ -110,7 +110,7 @@ bool BroughtMods::try_next() {
     return true;
 }
 
-// The same files give the same bytes, so what others get is what came.
+// Keeps the mod and packs it anew. Equal files pack to equal bytes, so others get what was brought.
 Status BroughtMods::keep(net::Arrival arrival) const {
     const net::PackageName name = arrival.name();
     if (const Status kept = cache_.take(std::move(arrival), roots_); !kept) return kept;

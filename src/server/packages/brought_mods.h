@@ -19,7 +19,7 @@ namespace hexholm::server {
 
 class BroughtMods final : public ModKeeper, public PackageSource {
 public:
-    // So much is kept; what was not used for the longest time goes first.
+    // The space for brought mods; those that were not used for the longest time are deleted first.
     static constexpr std::uint64_t kMostBytes = std::uint64_t{256} << 20;
 
     // `roots`: the server's own mods, which `own` gives out. `wake` is called on another thread when something was tried.

@@ -41,7 +41,7 @@ void PackageShelf::clear_away() const {
     }
 }
 
-// The same files give the same bytes, so a mod that has not changed is found in its place.
+// Packs the mod. Equal files pack to equal bytes, so a mod that has not changed keeps its file.
 Status PackageShelf::add(const std::string& mod_folder) {
     const std::string packed = room_ + "/packing.zip";
     if (const auto done = pack_mod(mod_folder, packed); !done) return done.problem();

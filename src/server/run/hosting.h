@@ -28,8 +28,8 @@ public:
     // On the port that it had the last time, so that those who were there find it again; else on a usual one, or any
     // that is free. Takes a second or two.
     static Result<std::unique_ptr<Hosting>> begin(const HostingPlan& plan);
-    // Everybody is told, and all tables sleep until it begins anew in the same folder. It takes some seconds at most,
-    // whatever the server does.
+    // Tells all guests and puts all tables to sleep until hosting begins again in this folder.
+    // Takes a few seconds at most, whatever the server does.
     ~Hosting();
     Hosting(const Hosting&) = delete;
     Hosting& operator=(const Hosting&) = delete;
@@ -37,7 +37,7 @@ public:
     const std::string& name() const { return name_; }
     bool is_open() const { return is_open_; }
     std::uint16_t port() const { return port_; }
-    // So many programs are connected, that of the host among them.
+    // The number of connected programs, including that of the host.
     std::size_t lines() const;
     // It has come to an end by itself.
     bool has_failed() const;

@@ -15,7 +15,7 @@ inline bool is_card_table(const Content& content) {
     return !content.board.has_directions();
 }
 
-// So much of something that the card counts for; without an icon: points.
+// An amount of something that the card counts for; without an icon it is points.
 struct CardSymbol {
     scene::ModelId icon = scene::kNoModel;
     int count = 0;

@@ -124,7 +124,7 @@ Rect draw_ground(Painter& painter, const CardInfo& info, Rect rect, float radius
     return field;
 }
 
-// As many as fit below each other.
+// The radius at which all goods that have room fit below each other.
 float store_radius(const CardInfo& info, Rect field) {
     return std::min(field.h / (static_cast<float>(std::max(info.room, 2)) * 2.06f),
                     field.w * 0.18f);

@@ -13,7 +13,7 @@ void draw_lying(Painter& painter, const Table& table, const CardInfo& info, Rect
 // Upright, as in a hand: with its name, its symbols and its price.
 void draw_portrait_card(Painter& painter, const Table& table, const CardInfo& info, Rect rect);
 
-// So high is a grown card of this width, in pixels.
+// The height in pixels of an enlarged card with this width.
 float sheet_height(const Painter& painter, const CardInfo& info, float width);
 void draw_sheet(Painter& painter, const Table& table, const CardInfo& info, Rect rect);
 // Beside what it tells of, within the window; it grows out of it while `part` goes from 0 to 1.

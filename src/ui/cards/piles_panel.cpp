@@ -146,7 +146,7 @@ void draw_search_price(Painter& painter, const Table& table, int price, Rect rec
     draw_card_back(painter, table.content(), table.looks, DeckId(), x, y, card);
 }
 
-// So that a high pile looks high.
+// Draws more cards below the topmost one the higher the pile is.
 void draw_pile(Painter& painter, const Table& table, const Pile& pile, Rect rect) {
     if (pile.count == 0) {
         painter.fill(rect, rgba(0x120B07, 0.35f), rect.w * 0.12f);

@@ -19,7 +19,8 @@ constexpr float kHeldCell = 100;                      // units from one card to 
 constexpr float kHeldCard = 88;                       // of a card
 constexpr float kHeldHeight = kHeldCard * 1.4f + 46;  // with its button
 constexpr float kHelpRim = 10;                        // units about the words below
-// So few cards are as large as to be read; of more the one that is pointed at is told below.
+// Up to this many cards are drawn large enough to be read. With more, the card under the mouse is
+// explained below.
 constexpr std::size_t kMostRead = 2;
 constexpr float kReadCard = 232;  // units; the width of a single one
 constexpr float kUseHeight = 46;  // of the button under it, with what is around

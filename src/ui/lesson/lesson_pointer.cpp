@@ -23,7 +23,8 @@ struct Heading {
 };
 // In the order in which they are liked: from above, from the left, from below, from the right.
 constexpr std::array<Heading, 4> kHeadings = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
-// And to which part of that side; only a framed target has sides to choose from.
+// The parts of a side that the arrow may point to, in order of preference; only a framed target has
+// sides.
 constexpr std::array<float, 3> kAlong = {0.5f, 0.85f, 0.15f};
 
 // 0..1 and back, smoothly.

@@ -174,7 +174,7 @@ void draw_seat(
         choice.kind = (choice.kind + 1) % kinds;
 }
 
-// Everybody but the first.
+// Gives every seat except the first to an easy bot.
 void seat_easy_bots(const NewGameModel& model, NewGameForm& form) {
     const auto easy = std::ranges::find(model.bots, kEasiestBot);
     if (easy == model.bots.end()) return;

@@ -28,7 +28,7 @@ static bool may_decline_here(const Table& table, Action& decline) {
     return table.can(Verb::decline, &decline) && is_asked_without_dialog(table);
 }
 
-// So much beside the paper, in pixels; 0 where there is none.
+// The width in pixels of the button beside the paper; 0 when there is none.
 static float way_out_width(const Painter& painter, const Table& table) {
     if (!has_way_out(table)) return 0;
     Action decline;

@@ -182,7 +182,7 @@ void draw_seat_track(
                   intents);
 }
 
-// The same in little room: how others stand is told to who rests there.
+// Draws a track in little room: the tooltip tells how the other players stand.
 void draw_seat_cell(
     Painter& painter, const Table& table, ShownTrack shown, Rect cell, Intents& intents) {
     constexpr float kRoom = 58;  // for the sign and the level

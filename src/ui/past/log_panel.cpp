@@ -96,7 +96,7 @@ void draw_short(
     Desk& desk, const Layout& layout, const Table& table, int most, TableMemory& memory) {
     const auto lines = static_cast<int>(table.log.size());
     const int shown = std::min(lines, most);
-    // So many lines are always there; further ones only where the land leaves room.
+    // This many lines are always shown; further ones only where the land leaves room.
     const int kept = std::min(most, kLeastLines);
     desk.panels.push_back({"log",
                            {layout.log.x, layout.log.y, desk.u(kUsualLine),

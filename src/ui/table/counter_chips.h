@@ -44,7 +44,7 @@ std::size_t chips_that_fit(const Painter& painter,
 // Draws them in a row; gives the one under the mouse, or nothing.
 const Chip* draw_chips(
     Painter& painter, std::span<const Chip> chips, std::uint32_t team, float x, float y, float gap);
-// So many more that there is no room for.
+// Draws "+count" for chips that there is no room for.
 void draw_more_chips(Painter& painter, std::size_t count, float right, float y);
 
 // The counters of the game, in a strip under the bank.

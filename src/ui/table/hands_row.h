@@ -14,7 +14,8 @@ bool shows_hands(const Table& table);
 
 void draw_hands_row(Painter& painter, const Table& table, PlayerId player, Rect row);
 
-// The same in words, a line for each good that may be there; then cards that the viewer may see.
+// What the row shows, in words: a line for each good that the player may hold, then the cards that
+// the viewer may see.
 std::string hands_text(const Table& table, PlayerId player);
 // The hidden cards of a deck, or of all, where the viewer may see them.
 std::string open_cards_text(const Table& table, PlayerId player, DeckId deck = {});

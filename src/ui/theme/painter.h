@@ -77,8 +77,8 @@ struct Desk {
     std::string_view key(input::Command command) const {
         return keys == nullptr ? std::string_view() : keys->of(command);
     }
-    // The same for the n-th of what can be built or chosen; `number` counts from 1.
-    // From the tenth on they need Shift.
+    // The key for the n-th of what can be built or chosen, with Shift from the tenth on. `number`
+    // counts from 1; empty when it has no key.
     std::string number_key(std::size_t number) const {
         constexpr std::size_t kNumbers = 9;
         if (number < 1 || number > 2 * kNumbers) return "";
@@ -161,7 +161,8 @@ public:
         Font font, float x, float y, ImU32 color, std::string_view text, Align align = Align::left);
     // This font or the next smaller one in which the text is no wider than `width` pixels, if any is.
     Font fitting(Font font, float width, std::string_view text) const;
-    // The same in a fitting font; cut with an ellipsis where even the smallest is too wide.
+    // Writes the text in a fitting font; cuts it with an ellipsis when even the smallest is too
+    // wide.
     void text_within(Font font,
                      float x,
                      float y,
@@ -173,10 +174,10 @@ public:
     // square get more room between the lines.
     float paragraph(Font font, float x, float y, float width, ImU32 color, std::string_view text);
     float paragraph_height(Font font, float width, std::string_view text) const;
-    // The same lines about the middle (x, y).
+    // Writes the lines of a paragraph centred on the point (x, y).
     void middle_lines(
         Font font, float x, float y, float width, ImU32 color, std::string_view words);
-    // The same lines; views into `text`.
+    // The lines of a paragraph, as views into `text`.
     std::vector<std::string_view> lines(Font font, float width, std::string_view text) const;
 
     void icon(scene::ModelId model, std::uint32_t team, Rect rect, float alpha = 1);
@@ -188,7 +189,8 @@ public:
     float pill(float x, float y, std::string_view text, ImU32 ground, ImU32 ink);
     // A round spot in a player's colour, with a rim that shows on any ground.
     void dot(float x, float y, float radius, std::uint32_t color, float alpha = 1);
-    // The same for a seat, in its own shape where players want that; `seat` counts from 0.
+    // Draws the dot of a seat, in the seat's own shape if the player has switched that on; `seat`
+    // counts from 0.
     void seat_dot(
         float x, float y, float radius, std::size_t seat, std::uint32_t color, float alpha = 1);
     // A key as it stands on the keyboard, or a button of the game-pad.

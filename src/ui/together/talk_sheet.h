@@ -59,7 +59,8 @@ Mood emote_mood(std::size_t number);
 TalkWish draw_talk(
     Painter& painter, const std::deque<TalkLine>& lines, TalkRule rule, Rect area, TalkForm& form);
 
-// The same as a sheet over the table, in this part of the window, with who else is there.
+// Draws the talk as a sheet over the table, in this part of the window, with the people who are
+// there.
 TalkWish draw_talk_sheet(Desk& desk,
                          std::string_view title,
                          const std::deque<TalkLine>& lines,

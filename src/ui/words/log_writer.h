@@ -29,7 +29,7 @@ public:
     LineWriter& title(const std::string& text, const std::string& mod) {
         return add({.text = text, .mod = mod});
     }
-    // The same, after its picture.
+    // Adds the thing's title, with its picture before it.
     LineWriter& thing(ThingKind kind,
                       std::size_t index,
                       const Face& face,

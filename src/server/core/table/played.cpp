@@ -166,7 +166,7 @@ std::optional<Action> Played::bot_decision(PlayerId player) {
     return stand_in_action(book(), state(), player, chance);
 }
 
-// Nobody can be asked what to do about a mod that fails.
+// When a mod fails, its effects are passed over without asking: there is no person to ask here.
 void Played::carry_out(const Action& action) {
     absent_since_ms_.reset();
     for (const Failures failures : {Failures::undo_action, Failures::passed_over})

@@ -49,7 +49,8 @@ Denial Table::resign(std::size_t seat, const Guest& guest, Now now) {
     return save(now) ? Denial::none : Denial::disk;
 }
 
-// Nobody is asked the same thing again and again. That a bot plays for somebody is asked for whenever he is away.
+// A wish that was voted down cannot be repeated for a round. The exception is letting a bot play
+// for somebody who is away.
 bool Table::may_wish(const net::Vote& vote) const {
     const auto down = voted_down_.find(vote.kind);
     const bool is_pause = down != voted_down_.end() && vote.kind != VoteKind::bot &&
