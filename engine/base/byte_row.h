@@ -1,4 +1,4 @@
-// Looks at sixteen bytes at once.
+// Compares sixteen bytes with a value at once (SIMD where the processor has it).
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
-// The program's only way out to a terminal. Titles, names and messages of mods, journals and files are part of what
-// is printed, so every line is made plain here: nothing of them steers a terminal, turns the writing or breaks a
-// line. tools/check_layers.py finds whatever prints without it.
+// The only part of the program that writes to the terminal. Titles, names and messages may come
+// from mods, journals and files, so every line is cleaned here: nothing in it can send commands to
+// the terminal, change the direction of the writing or break the line. tools/check_layers.py finds
+// code that prints in another way.
 #pragma once
 
 #include <string_view>

@@ -9,7 +9,8 @@
 namespace hexholm::rule_text {
 namespace {
 
-// As version 0.1 wrote them where its room was enough, so that its games are known again.
+// These write sets and numbers as version 0.1 did wherever its limits were enough, so that its
+// games keep their fingerprints.
 std::string bits_of(const KindMask& kinds) {
     constexpr std::size_t kOnceInAll = 128;
     const std::string bits = kinds.to_string();
@@ -33,7 +34,7 @@ void following(Text& text,
     if (f.follows()) text.line(word) << name << f.by << f.rows << f.call;
 }
 
-// The moments of the first version; others leave games alone that do not listen to them.
+// Version 0.1 had this many moments. Later ones are written only when something listens to them.
 constexpr std::size_t kFirstMoments = 10;
 
 void economy(Text& text, const Content& c) {
@@ -89,7 +90,7 @@ Text& operator<<(Text& text, const Amount& amount) {
     return text << amount.fixed << amount.by << amount.rows << amount.call;
 }
 
-// What few mods ask.
+// Fields of picks, questions and cards that few mods use, written only when they are used.
 void asked(Text& text, const Content& c) {
     const Pick plain;
     for (const Pick& p : c.picks) {
@@ -227,7 +228,8 @@ struct OneReroll {
     int rounds = 0;
 };
 
-// The first single total that is rolled again at the start; without one those that never were used.
+// The first reroll of a single total at the start; when there is none, a total and a number without
+// effect.
 OneReroll first_reroll(const Rules& rules) {
     for (const Reroll& again : rules.rerolls)
         if (again.rounds > 0 && again.totals.size() == 1) return {again.totals[0], again.rounds};
@@ -312,7 +314,7 @@ void course(Text& text, const Content& c) {
     rolls(text, c);
 }
 
-// Boards of hexes follow from their tiles.
+// Writes the plan of a board. Boards of hexes need none, for they follow from their tiles.
 void plan(Text& text, const Board& board) {
     for (const Hub& hub : board.hubs()) {
         text.line("hub") << hub.hex.q << hub.hex.r;

@@ -75,7 +75,7 @@ void fill_decks(const Play& play, const GameSeed& seed) {
     fill_zones(play);
 }
 
-// Some picks name colours that nobody plays.
+// The number of players that an argument may name: some picks also name colours that nobody plays.
 std::size_t players_named(const Rulebook& book, Verb verb) {
     return verb == Verb::answer || verb == Verb::act ? book.owners() : book.players();
 }
@@ -105,7 +105,8 @@ bool only_known_goods(const Rulebook& book, Bundle goods) {
     return true;
 }
 
-// Every argument names something, and nothing else is set: each action has one form only.
+// Whether every argument names something and no other field is set, so that each action has one
+// form only.
 bool is_well_formed(const Rulebook& book, const Action& action) {
     if (action.kind.index() >= book.content().kinds.size()) return false;
     if (action.player.index() >= book.players()) return false;
@@ -131,7 +132,7 @@ bool is_trade_talk(Verb verb) {
            verb == Verb::confirm_trade || verb == Verb::withdraw_trade;
 }
 
-// May the player use this kind at this point, apart from its arguments and price?
+// Whether the player may use this kind now, apart from its arguments and price.
 Reason may_use(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
     if (player != state.acting) return Reason::not_your_turn;
     if (!book.content().phases[state.phase].actions[kind.index()]) return Reason::not_now;
@@ -158,7 +159,7 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
-// One good, as if all were laid in a row.
+// Draws one good at random, weighted by the number of cards of each kind.
 Bundle random_good(const Rulebook& book, const auto& goods, GoodMask of, Random& chance) {
     unsigned all = 0;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
@@ -174,8 +175,8 @@ Bundle random_part(
     const Rulebook& book, const auto& goods, GoodMask of, int count, Random& chance) {
     HEX_CHECK(count >= 0);
     if (count == 1) return random_good(book, goods, of, chance);
-    // A good for each card, in a row. Eight are written at once and the next good follows behind those that there are:
-    // how many nobody can foresee, so mostly no branch depends on it.
+    // Writes all cards in a row, eight at a time; the next good overwrites what is too many. This
+    // avoids branches on the number of cards, which the processor could not predict.
     constexpr std::size_t kAtOnce = sizeof(std::uint64_t);
     std::array<std::uint8_t, kMaxGoods * Bundle::kMaxOfOne + kAtOnce> cards;
     std::size_t left = 0;
@@ -197,7 +198,7 @@ Bundle random_part(
     return part;
 }
 
-// What the bank has, as far as the player has room for it.
+// The goods in the bank, limited by the player's room for goods that are kept on tiles.
 auto goods_on_offer(const Rulebook& book, const State& state, PlayerId player) {
     auto goods = state.bank;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
@@ -236,29 +237,31 @@ auto goods_on_offer(const Rulebook& book, const State& state, PlayerId player) {
     }
 }
 
-// Inlined: of the instructions of an action its call would be a part that counts.
+// Inlined because the call would be a noticeable part of an action's cost.
 [[gnu::always_inline]] inline void carry_out(const Play& play, const Action& action) {
     const Verb verb = play.book.verb(action.kind);
     const bool scores = may_score(play.book, play.state, verb);
-    // When that is possible, hardly anything else is.
+    // While a roll is possible, hardly any other action is.
     if (verb == Verb::roll)
         apply_roll(play);
     else
         do_action(play, action, verb);
     ++play.state.actions;
-    // The one place where whatever was begun is carried on, whichever action has begun it. A function may have done
-    // anything.
+    // All effects that the action has begun go on here and nowhere else. After a function of a mod
+    // the points must be counted, for it may have changed anything.
     finish_action(play, scores || play.progress != nullptr);
 }
 
-// What is derived is not kept for a way back, for hardly anybody goes it.
+// Restores the state before the action. Derived values were not saved, because this is rare; they
+// are computed again.
 void go_back(const Rulebook& book, State& state, const State& before) {
     state.become_but_derived(before);
     std::fill_n(state.derived.data(), state.derived.size(), 0);
     derive_all(book, state);
 }
 
-// What mods do is kept only when all of it went well.
+// Carries out an action that may call functions of mods. Returns false and restores the state and
+// the events when one of them fails.
 [[gnu::noinline]] bool apply_with_hooks(const Rulebook& book,
                                         State& state,
                                         const Action& action,
@@ -280,7 +283,7 @@ void go_back(const Rulebook& book, State& state, const State& before) {
 State start_game(const Rulebook& book, const GameSeed& seed, EventList* events) {
     State state(book.layout());
     state.random.seed = seed.number;
-    // A function that fails while the table is laid does nothing; what the others did stays.
+    // A function that fails while the table is laid has no effect; the effects of the others stay.
     Progress progress;
     progress.tolerant = true;
     const Play play{book, state, events, &progress};
@@ -322,7 +325,7 @@ Action complete_at_random(const Rulebook& book,
 
 namespace {
 
-// REQUIRES: nothing is asked.
+// Checks an action while no question is open. REQUIRES: no question is open.
 Refusal check_free_action(const Rulebook& book, const State& state, const Action& action) {
     const ActionKind& kind = book.content().kinds[action.kind];
     if (kind.verb == Verb::offer_trade) return check_offer(book, state, action);
@@ -371,8 +374,8 @@ bool apply_given(const Rulebook& book,
 }
 
 std::uint64_t digest(const State& state) {
-    // Where the rows lie is left out: games keep their digests when the engine learns rows that they
-    // do not use.
+    // The positions of the rows are left out, so that games keep their digests when the engine adds
+    // rows that they do not use.
     const auto hash_of = [](const void* words, std::size_t bytes) {
         return hash_words(static_cast<const std::uint64_t*>(words), bytes / sizeof(std::uint64_t));
     };

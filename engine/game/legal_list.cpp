@@ -24,7 +24,7 @@
 namespace hexholm {
 namespace {
 
-// The entries whose prices are at any time more than these goods.
+// The entries whose prices are always higher than what these goods can pay: a bit for each.
 [[gnu::always_inline]] inline std::uint64_t too_dear(const PackedGoodsOf<1>& goods,
                                                      const Menu& menu) {
     std::uint64_t dear = 0;
@@ -32,8 +32,8 @@ namespace {
         dear |= four.too_dear[rows_beyond(four.goods.data(), goods.word())];
     return dear;
 }
-// Those that need a card of the hand that is not there. Most hands hold no card at all, and few more than
-// one or two.
+// The entries that need a card which is not in the hand. Most hands hold no card at all, and few
+// hold more than one or two.
 [[gnu::always_inline]] inline std::uint64_t without_held_card(const PlayerState& own,
                                                               const Menu& menu) {
     std::uint64_t in_hand = 0;
@@ -44,7 +44,7 @@ namespace {
     return own.hand.is_clear() ? menu.of_cards : without_held_card(own, menu);
 }
 
-// Those that move a piece, once that has been done in this turn.
+// The entries that move a piece, if a piece was moved in this turn already.
 [[gnu::always_inline]] inline std::uint64_t without_move(const State& state, const Menu& menu) {
     return may_move_more(state) ? 0 : menu.of_moves;
 }
@@ -57,8 +57,8 @@ namespace {
     return lacking;
 }
 
-// The entries for which the player has the goods, but for those `without` something else: a bit for each. Nobody can
-// foresee that, so no branch depends on a single answer.
+// The entries for which the player has the goods, except those in `without`: a bit for each. It
+// does not branch on single answers because the processor could not predict them.
 [[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own,
                                                        const Menu& menu,
                                                        std::uint64_t without) {
@@ -96,7 +96,7 @@ template <class SomeGoods>
     return left;
 }
 
-// Of these entries the ones whose prices follow the game and are too high now.
+// Those of the entries whose prices follow the game and are too high now.
 std::uint64_t too_dear(const Rulebook& book,
                        const State& state,
                        PlayerId player,
@@ -112,7 +112,8 @@ std::uint64_t too_dear(const Rulebook& book,
     return dear;
 }
 
-// Of these entries the ones that need a card before the player that does not lie there, or cards worth more.
+// The entries that need an open card which does not lie before the player, or cards that are worth
+// more than his.
 [[gnu::noinline]] std::uint64_t without_cards(const PlayerState& own, const Menu& menu) {
     std::uint64_t lacking = 0;
     for (const Menu::NeededOpen& need : menu.open)
@@ -127,7 +128,8 @@ std::uint64_t too_dear(const Rulebook& book,
     return lacking;
 }
 
-// All of them are looked at at once: the rows behind the counters are longer than what is read beyond their end.
+// Reads the cells of all figures of the seat at once. Reading past the last counter is safe because
+// the rows behind the counters are longer than that.
 bool has_marked(const State& state, PlayerId player, const Menu::NeededMark& need) {
     const std::int16_t* const cells =
         state.counters.data() + need.cell + player.index() * need.of_seat;
@@ -160,8 +162,8 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     return any != 0;
 }
 
-// Of these entries the ones for which figures are not where they must be, or pieces or cards are missing, or
-// no piece of a line could move, or prices that follow the game too high.
+// Those of the entries that are not possible now: figures are not where they must be, pieces or
+// cards are missing, no piece of a line can move, or a price that follows the game is too high.
 [[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
                                              const State& state,
                                              PlayerId player,
@@ -178,7 +180,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     if ((entries & menu.of_counts & menu.of_prices & ~lacking) != 0)
         lacking |= without_counts(state, player, menu.priced_counts);
     if ((entries & ~lacking) == 0) return lacking;
-    // What takes longer to find out is asked only for entries that are left.
+    // Tests that take longer are made only for the entries that are left.
     if ((entries & menu.of_built & ~lacking) != 0)
         for (const Menu::NeededBuilt& need : menu.built)
             if ((need.entry & entries & ~lacking) != 0 && !has_built(state.players[player], need))
@@ -195,7 +197,8 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     return asked == 0 ? lacking : lacking | too_dear(book, state, player, menu, asked);
 }
 
-// REQUIRES: the player has what with_means() and not_possible() ask for, and can pay.
+// Lists the actions of one entry. REQUIRES: the player has what with_means() and not_possible() ask
+// for, and can pay.
 [[gnu::always_inline]] inline void list_in_phase(const Rulebook& book,
                                                  const State& state,
                                                  Holdings& own,
@@ -241,7 +244,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
         case Verb::unload:
             list_unloads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
             break;
-        default: break;  // offers and cards laid open do not wait for the phase
+        default: break;  // offers and laying cards open do not depend on the phase
     }
 }
 
@@ -263,7 +266,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
                                                    const Menu& menu,
                                                    std::uint64_t left,
                                                    ActionList& list) {
-    // Counters are asked first: that is quick, and often nothing is left then to ask for.
+    // Counters are tested first: that is quick, and often no entry is left afterwards.
     if ((left & menu.asked) != 0) {
         if ((left & menu.of_counts) != 0) left &= ~without_counts(state, player, menu.counts);
         if (const std::uint64_t asked = left & menu.asked; asked != 0)
@@ -278,8 +281,8 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     }
 }
 
-// Kept apart: more than half of all lists hold only what can be done at once, and would pay for the
-// registers that this needs.
+// Not inlined: more than half of all lists hold only actions that need no further test, and would
+// pay for the registers that this function needs.
 [[gnu::noinline]] void list_entries(const Rulebook& book,
                                     const State& state,
                                     PlayerId player,
@@ -289,7 +292,8 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     list_each_entry(book, state, player, menu, left, list);
 }
 
-// Of the kinds that only the phase allows. Kept apart: most lists that come here are answers to an offer.
+// Lists the actions that only the phase allows. Not inlined, since most lists that get here are
+// answers to an offer.
 [[gnu::noinline]] void list_menus(const Rulebook& book,
                                   const State& state,
                                   PlayerId player,
@@ -311,7 +315,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     }
 }
 
-// REQUIRES: the menu is plain, the player acts, and nobody talks.
+// Lists the offer to trade. REQUIRES: the menu is plain, the player acts, and no offer is open.
 [[gnu::always_inline]] inline void list_plain_offer(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     if (menu.offer.is_some() && !trade_is_over(book, state) && state.stage == Stage::play &&
@@ -319,7 +323,8 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
         list_action(list, menu.offer, player);
 }
 
-// Lists the entries of a plain menu and the offer. Not inlined, as list_entries().
+// Lists the entries of a plain menu and the offer to trade. Not inlined for the reason that
+// list_entries() gives.
 [[gnu::noinline]] void list_plain_entries(const Rulebook& book,
                                           const State& state,
                                           PlayerId player,
@@ -330,7 +335,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     list_plain_offer(book, state, player, menu, list);
 }
 
-// REQUIRES: nothing is asked.
+// Lists all actions while no question is open. REQUIRES: no question is open.
 [[gnu::noinline]] void list_unasked(const Rulebook& book,
                                     const State& state,
                                     PlayerId player,
@@ -341,14 +346,14 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     if (!book.guarded_kinds(state.phase).empty()) leave_out_guarded(book, state, player, list);
 }
 
-// The entries of a plain menu for which the player lacks a card, or a piece.
+// The entries of a plain menu for which the player lacks a card or a piece: a bit for each.
 [[gnu::always_inline]] inline std::uint64_t lacking(const Menu::ByHeld& needs,
                                                     const std::uint8_t* counts) {
     const unsigned none = bytes_like(counts + needs.first, 0xFF, 0);
     return needs.lacking[~none & needs.all];
 }
 
-// REQUIRES: the menu is plain, the player acts, and nobody talks.
+// Lists the entries that are left of a plain menu. REQUIRES: the player acts, and no offer is open.
 [[gnu::always_inline]] inline void list_left(const Rulebook& book,
                                              const State& state,
                                              PlayerId player,
@@ -357,11 +362,12 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
                                              ActionList& list) {
     if ((left & ~menu.at_once) != 0)
         return list_plain_entries(book, state, player, menu, left, list);
-    list.clear();  // as it is already: here it is known then that there is room
+    list.clear();  // it is empty already; this tells the compiler that there is room
     write_action(list.grow(), menu.lone | std::uint64_t{player.value} << kActor);
     list_plain_offer(book, state, player, menu, list);
 }
-// Apart from each other: before a roll nothing costs goods, and what looks at them needs many registers.
+// list_free() serves menus in which no entry costs goods, as before the roll. Not inlined into one
+// function with list_plain(), since looking at goods needs many registers.
 [[gnu::noinline]] void list_free(
     const Rulebook& book, const State& state, PlayerId player, const Menu& menu, ActionList& list) {
     const std::uint64_t without =
@@ -377,7 +383,8 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     list_left(book, state, player, menu, with_means(own, menu, without), list);
 }
 
-// REQUIRES: the game is not over. What it calls is kept apart, so that nobody saves registers twice.
+// Lists all actions of the player. The functions that it calls are not inlined, so that registers
+// are saved only once. REQUIRES: the game is not over.
 inline void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     if (is_asking(state)) return list_answers_to_step(book, state, player, list);
     const Menu* const menu = book.plain_menu(state.phase);

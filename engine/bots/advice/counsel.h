@@ -1,5 +1,5 @@
-// Decides for a person: as `hard` would who asks nobody to trade, or as `normal` where nobody has learned the game. It
-// tells what the decision was made from.
+// Decides for a person: like a `hard` bot that asks nobody to trade, or like a `normal` one in a
+// game that no bot has learned. It also returns what the decision is based on.
 #pragma once
 
 #include "engine/bots/levels/hard_bot.h"

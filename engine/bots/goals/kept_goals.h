@@ -1,5 +1,5 @@
-// What a player has in mind from one decision to the next: trying out what actions of mods would bring takes
-// long, and most decisions change nothing of it.
+// A player's goals, kept from one decision to the next: trying out actions of mods is slow, and
+// most decisions change no goal.
 #pragma once
 
 #include "engine/bots/goals/goals.h"

@@ -1,4 +1,5 @@
-// A player's outlook from one decision to the next: most of them change nothing of what the land brings.
+// A player's outlook, kept from one decision to the next: most decisions do not change what the
+// land brings.
 #pragma once
 
 #include "engine/bots/goals/known_table.h"

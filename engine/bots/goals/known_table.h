@@ -1,4 +1,5 @@
-// What lies on the table as it was last seen: what hangs on nothing else is not found out again while it is the same.
+// The table as it was last seen. While it is unchanged, what depends on nothing else is not
+// computed again.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// What a player has, by what mods say that it is worth (`worth` of counters, levels of tracks, pieces,
-// figures and cards), in thousandths of a victory point. No rule.
+// The worth of what a player has, as mods declare it (`worth` of counters, levels of tracks,
+// pieces, figures and cards), in thousandths of a victory point. It has no influence on the rules.
 #pragma once
 
 #include "engine/game/core/rulebook.h"

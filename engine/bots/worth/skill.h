@@ -1,4 +1,4 @@
-// How well somebody plays who knows what is worth what: sound, or sharp.
+// How well a bot plays that knows the worth of things: soundly or sharply.
 #pragma once
 
 namespace hexholm {

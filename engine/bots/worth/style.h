@@ -1,4 +1,4 @@
-// What somebody likes to do more than others of the same level: a table, nothing else.
+// The preferences of a bot, compared with others of its level: a table and nothing else.
 #pragma once
 
 #include <array>

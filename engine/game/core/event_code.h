@@ -1,4 +1,5 @@
-// Events as bytes, and back from those of a stranger: nothing is handed out that names what the game has not.
+// Writes events as bytes and reads them back. The bytes may come from a stranger: an event that
+// names something which the game does not have is refused.
 #pragma once
 
 #include <string>

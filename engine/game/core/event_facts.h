@@ -1,7 +1,7 @@
-// What each kind of event is: whose goods it moves, what its numbers name, and what it tells. Whoever
-// reads events asks here, so that a new kind is described once. What is left to say of it elsewhere:
-// what becomes true (src/anim/show/displayed.cpp), how it moves (choreography.cpp), and its sentence
-// (src/ui/past/plain_lines.cpp).
+// Properties of each kind of event: whose goods it moves, what its numbers name, and what it tells.
+// All readers of events use this table, so that a new kind is described once. Elsewhere it still
+// needs its change of the shown table (src/anim/show/displayed.cpp), its movement
+// (choreography.cpp) and its sentence (src/ui/past/plain_lines.cpp).
 #pragma once
 
 #include <algorithm>

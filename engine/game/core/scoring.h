@@ -1,4 +1,4 @@
-// What can bring nobody nearer to the victory, so that points need not be counted after it.
+// Finds what can never change anybody's points, so that points need not be counted after it.
 #pragma once
 
 #include "engine/game/core/rulebook.h"

@@ -1,6 +1,6 @@
-// All that a state is made of but for what follows from the rest: every row with its place, its size, and the bounds of
-// its values. Images of views, their check and the text for other programs are made from this one table, so that what is
-// new in a state is told here once.
+// The table of all rows of a state, except derived ones: each with its place, its size, and the
+// bounds of its values. Images of views, their check and the text for other programs are made from
+// it, so that a new row is described only once.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The figures on the board as one of them meets them: a byte for each place of its kind.
+// Counts the figures on the board that a figure would meet, one byte for each place of its kind.
 #pragma once
 
 #include <algorithm>

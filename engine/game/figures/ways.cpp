@@ -18,7 +18,7 @@ bool is_class(const Rulebook& book, unsigned classes, const Spot& spot) {
     return route.is_some() && (classes == 0 || ((classes >> route.value) & 1U) != 0);
 }
 
-// What each step costs, where all cost the same; else -1.
+// The cost of each step when all steps cost the same, otherwise -1.
 int same_cost_of(const FigureMoves& moves) {
     const bool is_same = moves.cost[0] == moves.cost[1] && moves.cost[1] == moves.cost[2] &&
                          moves.cost_counter.is_none() && moves.cost_hook.is_none() &&
@@ -75,8 +75,8 @@ Ways::Ways(const Rulebook& book,
         search();
 }
 
-// Where it may go on depends on the edge by which it has come, so the search goes from edge to edge.
-// All steps cost the same, so the first crossing to a corner is the cheapest.
+// Searches from edge to edge, since the next step depends on the edge by which the figure came. All
+// steps cost the same, so the first crossing to a corner is the cheapest.
 void Ways::search_lines() {
     keys_[index(from_)] = 0;
     cross_lines_from(from_, -1);
@@ -104,7 +104,7 @@ void Ways::cross_lines_from(int place, int last) {
     }
 }
 
-// Can it be there at all?
+// Whether the figure can be at the place at all.
 inline bool Ways::is_ground(int place) const {
     if (ground_ == nullptr) return suits(book_, state_, kind_, place) == Reason::none;
     const bool is_open = ((ground_[index(place) / 64] >> (index(place) % 64)) & 1U) != 0;
@@ -113,7 +113,7 @@ inline bool Ways::is_ground(int place) const {
             counter_value(state_, book_.content().counters[kind_.forbidden], index(place)) <= 0);
 }
 
-// From one class of routes to another only where it starts and at own pieces.
+// A figure changes from one class of routes to another only at its start and at its owner's pieces.
 bool Ways::may_change(int place, int last, int edge) const {
     if (last < 0 || is_own(spot_at(state_, kind_.on, place), owner_)) return true;
     return book_.route_of(state_.edges[EdgeId(crossings_[index(last)].edge)]) ==
@@ -128,7 +128,7 @@ void Ways::way_along_lines(int goal, Way& way) const {
 
 [[gnu::always_inline]] inline void Ways::reach(int place, Key key) {
     keys_[index(place)] = key;
-    // Whatever costs as much as the way to the only goal is no part of a better one.
+    // A place that costs as much as the only goal is not on a better way to it.
     if (place == only_goal_) most_ = key - 1;
     if (is_waiting_[index(place)] || key + least_step_ > most_) return;
     is_waiting_[index(place)] = true;
@@ -157,7 +157,7 @@ void Ways::way_along_lines(int goal, Way& way) const {
 
 void Ways::search() {
     reach(from_, 0);
-    // With steps that all cost the same the first way to a place is the best.
+    // When all steps cost the same, the first way to a place is the best.
     while (left_ > 0 && (goal_ < 0 || keys_[index(goal_)] == kNotReached)) {
         const int place = waiting_[first_];
         first_ = (first_ + 1) % waiting_.size();
@@ -168,7 +168,7 @@ void Ways::search() {
     }
 }
 
-// What stands there does not hold it up.
+// Whether nothing at the place ends the way.
 bool Ways::goes_past(int place) const {
     const Spot spot = spot_at(state_, kind_.on, place);
     const bool others = counts_.has_other(place) || (!spot.empty() && spot.owner() != owner_);
@@ -181,7 +181,7 @@ bool Ways::is_told_to_stop(int place) const {
                   {of_place(figure_.number()), of_place(place)});
 }
 
-// No step costs less.
+// A lower bound for the cost of any step.
 int Ways::least_cost() const {
     if (same_cost_ >= 0) return same_cost_;
     const bool is_declared = moves_.cost_counter.is_none() && moves_.cost_hook.is_none() &&
@@ -192,13 +192,13 @@ int Ways::least_cost() const {
     return least;
 }
 
-// -1: it cannot be paid.
+// The cost of a step along another player's route; -1 when the toll cannot be paid.
 int Ways::cost_with_toll(PlayerId owner) const {
     const bool pays = free_ || !has_toll(moves_) || may_pay_toll(book_, state_, figure_, owner);
     return pays ? moves_.cost[1] : -1;
 }
 
-// What costs more to find out is asked last.
+// The cost of a step when a counter or a function decides it. Functions are called last.
 int Ways::other_cost(int cost, int next, int across) const {
     if (cost_counter_.counter != nullptr) cost = count(cost_counter_, next, across);
     if (moves_.cost_hook.is_some()) cost = asked_cost(next, across);
@@ -255,7 +255,7 @@ bool Ways::lead_anywhere() const {
     return found;
 }
 
-// From the goal back to where the figure stands, then turned round.
+// Collects the steps from the goal back to the start, then reverses them.
 void Ways::way_to(int goal, Way& way) const {
     way.clear();
     if (moves_.changes_at_own) return way_along_lines(goal, way);

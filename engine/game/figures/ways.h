@@ -8,14 +8,16 @@
 
 namespace hexholm {
 
-// One search over the board answers for all goals. Of ways that cost the same the one with fewer steps
-// counts, then the one over places of lower numbers: so a way is the same on every machine.
+// One search over the board answers for all goals. Among ways of equal cost the one with fewer
+// steps is taken, then the one over places with lower numbers, so that the way is the same on every
+// machine.
 class Ways {
 public:
     static constexpr int kAnyDistance = -1;
 
-    // REQUIRES: the figure stands on the board. `budget`: the most that a way may cost. When it moves
-    // freely it drives nobody away. `goal`: only this one matters, so that a search may end with it.
+    // `budget`: the most that a way may cost. `free`: the figure pays neither toll nor duty and
+    // displaces no other. `goal`: the only goal of interest, so that the search may end there; -1
+    // for all. REQUIRES: the figure stands on the board.
     Ways(const Rulebook& book,
          const State& state,
          const FigureCounts& counts,
@@ -24,14 +26,14 @@ public:
          bool free,
          int goal = -1);
 
-    // Why not there? Functions of mods are asked last.
+    // Why the figure may not go there; none when it may. Functions of mods are called last.
     Reason may_go(int place) const;
-    // What the way there costs. REQUIRES: may_go().
+    // The cost of the way to the place. REQUIRES: may_go().
     int cost_to(int place) const {
         HEX_CHECK(place >= 0 && index(place) < keys_.size());
         return keys_[index(place)] / kOneCost;
     }
-    // The steps of the way there. REQUIRES: may_go().
+    // Writes the steps of the way to the place. REQUIRES: may_go().
     using Way = FixedVector<PlaceGraph::Step, kMostPlaces>;
     void way_to(int goal, Way& way) const;
     // Calls visit(place) for each goal in the order of their numbers.
@@ -42,17 +44,17 @@ public:
             return true;
         });
     }
-    // Is there any goal?
+    // Whether there is any goal.
     bool lead_anywhere() const;
-    // Does somebody weaker stand there, who must go?
+    // Whether a weaker figure stands there and would be displaced.
     bool drives_away(int place) const;
 
 private:
-    // Cost first, then steps: one number to compare.
+    // The cost and the number of steps of a way in one number, with the cost in the higher digits.
     using Key = std::int32_t;
     static constexpr Key kOneCost = 1024;
-    static constexpr Key kNotReached = 0x7F7F7F7F;  // all its bytes are the same
-    static constexpr Key kClosed = -1;              // it is never there
+    static constexpr Key kNotReached = 0x7F7F7F7F;  // all its bytes are equal, for memset()
+    static constexpr Key kClosed = -1;              // the figure can never stand there
     static_assert(kMostPlaces < kOneCost);
 
     static std::size_t index(int place) { return static_cast<std::size_t>(place); }
@@ -72,7 +74,7 @@ private:
         return ends_ &&
                ((moves_.passes != Whose::anybody && !goes_past(place)) || must_stop(place));
     }
-    bool goes_past(int place) const;  // REQUIRES: not everybody is passed
+    bool goes_past(int place) const;  // REQUIRES: some figures or pieces end a way
     bool must_stop(int place) const {
         return (must_stop_ != nullptr && counter_value(state_, *must_stop_, index(place)) > 0) ||
                (moves_.must_stop_test.is_some() && is_told_to_stop(place));
@@ -85,8 +87,8 @@ private:
         if (!is_by_route_) return other_cost(cost, next, across);
         return more_.counter == nullptr ? cost : with_more(cost, next, across);
     }
-    // What lies where the step leads over or to says whether it can be taken, and what it costs at first. Less
-    // than 0: there is no step.
+    // The cost of a step over or to what stands there, before counters and functions; negative when
+    // the step is not possible.
     int cost_by_route(const Spot& spot) const {
         const unsigned routes = book_.routes_at(spot);
         const bool own = is_own(spot, owner_);
@@ -94,7 +96,8 @@ private:
         if ((routes & counted_routes_) == 0) return moves_.cost[2];
         return own ? moves_.cost[0] : cost_of_others(spot);
     }
-    // All of them take the same, unless the toll is a counter, of which somebody may have all that there can be.
+    // The cost of a step along another player's route. It is equal for all owners, unless the toll
+    // is a counter: an owner whose counter is full cannot receive it.
     int cost_of_others(const Spot& spot) const {
         if (moves_.toll.is_some()) return cost_with_toll(spot.owner());
         if (!others_cost_) others_cost_ = cost_with_toll(spot.owner());
@@ -107,7 +110,7 @@ private:
         return cost <= kMostStepCost ? cost : -1;
     }
     int least_cost() const;
-    // A counter of what is entered or crossed.
+    // A counter of the places that a step enters or crosses.
     struct Counted {
         const Counter* counter = nullptr;
         const std::int16_t* cells = nullptr;  // one for each place; null: only some have one
@@ -130,31 +133,31 @@ private:
     const FigureCounts& counts_;
     int from_;
     bool free_;
-    bool ends_;                    // ways may end at some places
-    bool stops_anywhere_;          // whatever is reached is a goal
-    bool is_choosy_;               // not all places suit it
-    const std::uint64_t* ground_;  // as far as the land goes; null: that is not kept
-    bool is_on_edges_;             // it moves from edge to edge
-    const Spot* edges_;            // of the state
-    unsigned counted_routes_;      // bit per class
+    bool ends_;                    // some places end a way
+    bool stops_anywhere_;          // every reached place is a goal
+    bool is_choosy_;               // there is ground that does not suit the figure
+    const std::uint64_t* ground_;  // land that suits it; null when not stored
+    bool is_on_edges_;             // places are edges
+    const Spot* edges_;            // the pieces on the edges
+    unsigned counted_routes_;      // classes of routes that have a cost of their own, bit per class
     mutable std::optional<int> others_cost_;
-    int same_cost_;  // of all steps; -1: they differ
-    int goal_;       // the search may end there; -1: it goes on
-    int only_goal_;  // nothing else matters; -1: everything does
-    Key most_;       // of a way
+    int same_cost_;  // the cost of every step; -1 when costs differ
+    int goal_;       // the search may end there; -1 when it may not
+    int only_goal_;  // the only goal of interest; -1 when all are
+    Key most_;       // the greatest key of a way
     Key least_step_ = 1;
     const Counter* must_stop_ = nullptr;
     Counted cost_counter_;
     Counted more_;
-    bool is_by_route_;  // no counter and no function says what a step costs instead
-    static constexpr int kMostStepCost = 1000;  // so that the sum of a whole way is a small number
-    PlaceSet barred_;                           // steps neither lead there nor from there
-    bool is_barred_;                            // anywhere
+    bool is_by_route_;                          // no counter or function decides the cost of a step
+    static constexpr int kMostStepCost = 1000;  // keeps the sum over a whole way small
+    PlaceSet barred_;                           // places that no step enters or leaves
+    bool is_barred_;                            // whether barred_ has any place
     PlaceSet reached_;
     const PlaceGraph& graph_;
     std::array<Key, kMostPlaces> keys_;
-    // Where it matters along which edge a corner was reached: the edges in the order in which they
-    // were crossed, and the first crossing to each corner.
+    // For figures whose next step depends on the edge by which they came: the edges in the order in
+    // which they were crossed, and the first crossing to each corner.
     struct Crossing {
         std::uint16_t edge;
         std::uint16_t to;
@@ -165,14 +168,15 @@ private:
     std::size_t crossing_count_ = 0;
     EdgeIds crossed_;
     std::array<std::int16_t, kMostPlaces> arrival_;
-    // Places from which the search still goes on, each at most once.
+    // A ring buffer of the places from which the search goes on, each at most once.
     std::array<std::uint16_t, kMostPlaces> waiting_;
     std::array<bool, kMostPlaces> is_waiting_;
     std::size_t first_ = 0;
     std::size_t left_ = 0;
 };
 
-// The most that the figure's next way may cost. `left`: what is left where each movement has as much.
+// The most that the figure's next way may cost. `left`: the points that are left, for figures with
+// points for each movement.
 int budget_of(const Rulebook& book, const State& state, FigureId figure, int left);
 inline int budget_of(const Rulebook& book, const State& state, FigureId figure) {
     return budget_of(book, state, figure, kind_of(book, figure).moves.points_each);
@@ -181,7 +185,7 @@ inline int budget_of(const Rulebook& book, const State& state, FigureId figure) 
 inline bool has_toll(const FigureMoves& moves) {
     return moves.toll.is_some() || !moves.toll_goods.empty();
 }
-// To whom a step along somebody else's route pays the toll; none when it pays nothing.
+// The player who gets the toll for a step along his route; none when the step costs no toll.
 PlayerId toll_owner(const Rulebook& book,
                     const State& state,
                     FigureId figure,

@@ -1,4 +1,5 @@
-// Which actions can call a function of a mod that changes the game: only they need a way back.
+// Tells which actions can call a function of a mod that changes the game. The state is saved only
+// before these, since only they can fail.
 #pragma once
 
 #include "engine/game/core/rulebook.h"

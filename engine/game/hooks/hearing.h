@@ -1,5 +1,5 @@
-// Where the listeners of mods hear of what is placed, removed or moved: at counters, beside land that lies face down,
-// and on islands that are new to the player.
+// Finds the listeners of mods that are notified when something is placed, removed or moved: at
+// counters, beside land that lies face down, and on islands that are new to the player.
 #pragma once
 
 #include "engine/base/fixed_vector.h"

@@ -1,4 +1,4 @@
-// What the functions that one list of actions asks may take, all together.
+// The limit for the work of all functions that are called while one list of actions is made.
 #pragma once
 
 #include <cstdint>

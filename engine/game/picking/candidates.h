@@ -1,4 +1,4 @@
-// What may be picked, one after the other: a question is about these, and a list is made of them.
+// The candidates of a question: everything that may be picked, visited one by one or as a list.
 #pragma once
 
 #include <bit>

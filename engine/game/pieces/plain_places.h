@@ -1,5 +1,6 @@
-// Where plain pieces may stand, told by sets: most lists of places are of these. See Rulebook::is_plain(). Of pieces
-// that are plain but for lanes or limits, where they may stand as far as all but numbers of lanes, and limits, tell.
+// Where plain pieces may stand (see Rulebook::is_plain()), computed with sets; most lists of places
+// are of these. For pieces that are nearly plain it gives the places that all rules allow, except
+// limits and the numbers of lanes.
 #pragma once
 
 #include "engine/game/core/play.h"

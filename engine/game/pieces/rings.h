@@ -1,4 +1,4 @@
-// Ships that lie in a ring have no open end, yet some of them may move (S-32).
+// Which ships of a closed ring may move, although a ring has no open end (S-32).
 #pragma once
 
 #include "engine/game/core/play.h"

@@ -7,8 +7,9 @@
 
 namespace hexholm {
 
-// A route of the class may go on from own buildings, and from ends of own edges of the class that
-// nobody interrupts. For lists; joins_own_route() answers for one edge.
+// The corners from which a route of the class may go on: the player's buildings, and ends of his
+// edges of the class that are not interrupted. It computes all corners, for lists;
+// joins_own_route() answers for one edge.
 const RouteEnds& route_ends(const Rulebook& book, const State& state, Holdings& own, RouteId route);
 // The corners that an own route of any class touches (B-157).
 CornerSet corners_touched(const Rulebook& book, const State& state, Holdings& own);
@@ -33,19 +34,21 @@ bool joins_own_route(const Rulebook& book,
 // share a corner, none is used twice, others' interrupting pieces end it (B-189 to B-195). Two
 // classes join only at an own building. Of a class that counts only where it is closed, dead ends and
 // what hangs on one building only are left out (S-44).
-// `known`: so many there are in any case, which spares the search for shorter ones.
+// `known`: a length that the player's longest trail has in any case; shorter ones are not searched.
 int longest_route(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known = 0);
-// The same among the edges that hang together with this one, or longer, at least `known`: when the
-// others are known it tells what the edge makes of them.
+// The length of the player's longest trail after he placed a line on `edge`, when `known` was the
+// longest without it. Returns at least `known`.
 int longest_route_with(const Rulebook& book,
                        const State& state,
                        PlayerId player,
                        unsigned routes,
                        EdgeId edge,
                        int known = 0);
-// The same when none that is longer than `least` is wanted, nor one that is longer than `most`. Where one is found that is
-// longer than `least`, `trail` becomes its edges, or none. REQUIRES: no class of routes counts only where it is closed.
+// The length of the player's longest trail, known to be from `least` to `most`: returns `least`
+// when no longer one is found, and stops at `most`. When a longer one is found, `trail` becomes its
+// edges; it becomes empty when they are not known. REQUIRES: no class of routes counts only where
+// it is closed.
 int longest_route_between(const Rulebook& book,
                           const State& state,
                           PlayerId player,
@@ -53,15 +56,16 @@ int longest_route_between(const Rulebook& book,
                           int least,
                           int most,
                           EdgeIds& trail);
-// Makes a route longer by what goes on from its ends, up to this length. Its length.
+// Extends `trail` at its ends by lines of the player, up to `most` edges. Returns its new length.
 int lengthen_route(const Rulebook& book,
                    const State& state,
                    PlayerId player,
                    unsigned routes,
                    int most,
                    EdgeIds& trail);
-// The longest that begins with the edge: when all with it do, and they are few. None: else. One that is longer than `most`
-// is not looked for. `trail` becomes its edges when it is longer than `known`.
+// The length of the longest trail that contains `edge`; nullopt when trails go on at both ends of
+// the edge, or when there are too many to try. Trails longer than `most` are not searched. When the
+// longest is longer than `known`, `trail` becomes its edges.
 std::optional<int> longest_route_from(const Rulebook& book,
                                       const State& state,
                                       PlayerId player,
@@ -70,17 +74,19 @@ std::optional<int> longest_route_from(const Rulebook& book,
                                       int known,
                                       int most,
                                       EdgeIds& trail);
-// What a line makes of its owner's longest route over these classes, as far as its ends tell.
+// How much a new line can lengthen its owner's longest route over these classes, judged by the
+// line's ends.
 enum class Growth : std::uint8_t {
-    none,  // it leads off from the midst of others: no trail with it is longer than the longest without it
-    alone,   // it is a route of its own
-    by_one,  // at one of its ends nothing goes on
-    open,    // it links others
+    // no trail with the line is longer than the longest without it, for it branches off a route
+    none,
+    alone,   // the line is a route of its own
+    by_one,  // the line continues a route at one end
+    open,    // the line links two routes, so only a search can tell
 };
-// REQUIRES: a line of the player's that counts is on the edge.
+// Judges the line on `edge`. REQUIRES: there is a line of the player on the edge, and it counts.
 Growth growth_by(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge);
-// All edges of the player that belong to routes.
+// The number of the player's edges that belong to any class of routes.
 int count_lines(const Rulebook& book, const State& state, PlayerId player);
 
 }  // namespace hexholm

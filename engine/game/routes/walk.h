@@ -1,4 +1,4 @@
-// Ways along the lines of one player.
+// Searches the lines of one player for ways from corner to corner.
 #pragma once
 
 #include <algorithm>

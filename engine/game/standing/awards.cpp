@@ -12,7 +12,7 @@
 namespace hexholm {
 namespace {
 
-constexpr int kLongestRoute = 255;  // that a measure can hold
+constexpr int kLongestRoute = 255;  // the most that a measure can hold
 
 struct Lead {
     int most = 0;
@@ -20,8 +20,8 @@ struct Lead {
     PlayerId leader;
 };
 
-// Measures as much as must be known to tell who has most: others than the holder who could have as much as anybody has at
-// least, and the holder unless he is ahead in any case.
+// Makes exact the measures on which the lead depends: those of rivals who could have at least as
+// much as the best is known to have, and the holder's unless he is ahead in any case.
 void settle_leaders(const Play& play, AwardId award) {
     const auto owners = all_ids<PlayerId>(play.book.owners());
     const PlayerId holder = play.state.award_holder[award];
@@ -56,7 +56,8 @@ bool may_hold(const Play& play, const Award& award, PlayerId player) {
            counter_value(play.state, play.book.content().counters[award.needs], player.index()) > 0;
 }
 
-// Who should hold the award now. `broken`: the holder's own measure went down (B-199 to B-202).
+// The player who should hold the award now. `broken`: the holder's own measure went down (B-199 to
+// B-202).
 PlayerId rightful_holder(const Play& play, AwardId award, bool broken) {
     const Award& declared = play.book.content().awards[award];
     const PlayerId holder = play.state.award_holder[award];
@@ -85,7 +86,7 @@ void update_holder(const Play& play, AwardId award, bool broken) {
                .b = static_cast<std::int16_t>(measure_of(play.book, play.state, award, named))});
 }
 
-// True when the measure of the award's holder went down.
+// Stores an exact measure. Returns true when the measure of the award's holder went down.
 bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
     HEX_CHECK(value >= 0);
     Measured& measure = measured(play.state, award, player);
@@ -94,7 +95,7 @@ bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
     return broken;
 }
 
-// Edges at the corner with pieces of anybody but the one.
+// The number of edges at the corner with pieces of other players than `spared`.
 int others_at(const Play& play, CornerId corner, PlayerId spared) {
     int others = 0;
     for (const EdgeId edge : play.book.board().edges(corner)) {
@@ -104,8 +105,9 @@ int others_at(const Play& play, CornerId corner, PlayerId spared) {
     return others;
 }
 
-// An own building joins two classes of route, another's cuts: both need two edges here. Where only
-// closed routes count, a building at the end of one closes it (S-44).
+// Whether a building at the corner may change the player's routes. His own building joins two
+// classes of route, another player's cuts them: both need two of his edges here. Where only closed
+// routes count, a building at the end of one closes it (S-44).
 bool may_change(const Play& play, const Award& award, PlayerId player, CornerId corner) {
     int own = 0;
     for (const EdgeId edge : play.book.board().edges(corner))
@@ -133,14 +135,16 @@ int harbour_points(const Play& play, PlayerId player, bool each_harbour) {
     return points;
 }
 
-// Are bounds of routes kept at all? A piece must not make a route longer by any number; and where four edges meet at a
-// corner, a piece there may change the routes of two players at once, so that who held the award must be known.
+// Whether routes are stored as bounds instead of exact lengths. This needs that a piece lengthens a
+// route by a limited number, and that at most three edges meet at a corner: at a fourth, one piece
+// could change the routes of two players at once, and then the holder must be known.
 bool keeps_bounds(const Rulebook& book) {
     return book.has_moves() && !book.has_closed_routes() && !book.has_weights() &&
            book.board().most_spokes() == kUsualSpokes;
 }
 
-// With so much it would be decided: he who holds the award keeps it, somebody else might get it.
+// The measure from which on the award is decided: with it the holder keeps the award, and another
+// player may get it.
 int enough_for(const Play& play, AwardId award, PlayerId player) {
     const PlayerId holder = play.state.award_holder[award];
     const int least = play.book.content().awards[award].least;
@@ -152,8 +156,8 @@ int enough_for(const Play& play, AwardId award, PlayerId player) {
     return enough;
 }
 
-// Measures those who could have as much as the holder has at least: mostly they turn out to have less, and then need no
-// search in their next turns either.
+// Makes the measures of all rivals exact who may have as much as the holder. Mostly they turn out
+// to have less, and then their next turns need no search either.
 void settle_rivals(const Play& play, AwardId award, PlayerId holder) {
     const int least = measured(play.state, award, holder).least;
     for (const PlayerId other : all_ids<PlayerId>(play.book.owners()))
@@ -161,15 +165,15 @@ void settle_rivals(const Play& play, AwardId award, PlayerId holder) {
             settle_measure(play.book, play.state, award, other);
 }
 
-// Is there a line that the award counts?
+// Whether there is a line on the edge that the award counts.
 bool counts_for(const Play& play, const Award& award, EdgeId edge) {
     const RouteId route = play.book.route_of(play.state.edges[edge]);
     return award.metric == Metric::route && route.is_some() &&
            ((award.routes >> route.value) & 1U) != 0;
 }
 
-// The player's route is within these bounds now that a piece has come to the edge. It is measured where the award may hang
-// on it.
+// Stores new bounds of the player's route after a piece came to the edge. The route is measured
+// exactly only if the award may depend on it.
 void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now, EdgeId edge) {
     Measured& kept = measured(play.state, award, player);
     const Measured before = std::exchange(kept, now);
@@ -178,16 +182,18 @@ void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now,
     int enough = enough_for(play, award, player);
     const auto is_decided = [&] {
         if (holds) return kept.least >= enough;
-        // Where nobody holds it he may have been one of several who had most, and no longer be.
+        // When there is no holder, the player may have shared the lead before and have lost it now.
         return kept.most < enough && (holder.is_some() || before.most < enough);
     };
     if (is_decided()) return;
-    // Who has moved the last piece of his longest route often has another one as long.
+    // A player who has moved the last piece of his longest route often has another one of equal
+    // length.
     if (holds) lengthen_trail(play.book, play.state, award, player);
     if (is_decided()) return;
     narrow_bounds(play.book, play.state, award, player, before, edge);
     if (is_decided()) return;
-    // What is known of the holder may be too little by what he has moved since, and a few steps often show as much.
+    // The holder's lower bound may be too low after his moves; a few steps along his trail often
+    // raise it enough.
     if (!holds && holder.is_some() && !measured(play.state, award, holder).is_known()) {
         lengthen_trail(play.book, play.state, award, holder);
         enough = enough_for(play, award, player);
@@ -200,7 +206,8 @@ void keep_bounds(const Play& play, AwardId award, PlayerId player, Measured now,
     }
     settle_measure(play.book, play.state, award, player);
     if (is_decided()) return;
-    // Where it was not known exactly of the holder, nobody else had as much as he at least: who has now got past.
+    // If the holder's length was not exact, no rival could reach his lower bound, so only this
+    // player can have passed him.
     update_holder(play, award, holds && kept.least < before.least);
 }
 
@@ -226,7 +233,8 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
 
 namespace {
 
-// `longest`: finds the longest route as this award counts it.
+// Measures the player's routes for all awards. `longest` returns the length of the longest route as
+// an award counts it.
 template <class Longest>
 void measure_all_routes(const Play& play, PlayerId player, Longest longest) {
     const Content& content = play.book.content();
@@ -236,12 +244,13 @@ void measure_all_routes(const Play& play, PlayerId player, Longest longest) {
     }
 }
 
-// What is kept of the owner's longest trail tells nothing of the routes as they are now.
+// Clears the stored trail of the owner, which is no longer valid.
 void forget_trail(const Play& play, PlayerId owner, AwardId award) {
     if (play.book.has_moves()) keep_trail(play.book, play.state, owner, award, {});
 }
 
-// The line is gone from the edge. Is the trail that is kept one shorter, or was none?
+// Removes the line that left the edge from the stored trail. Returns true when the trail may have
+// become shorter: it had the line, or none is stored.
 bool leave_trail(const Play& play, PlayerId owner, AwardId award, EdgeId edge) {
     std::uint64_t* const trail = play.state.derived.data() + trail_of(play.book, award, owner);
     if (is_in_set(trail, edge)) {
@@ -275,7 +284,7 @@ void measure_routes_after_edge(const Play& play, PlayerId player) {
 }
 
 void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spared) {
-    // May any change? See may_change().
+    // Fewer edges of other players cannot change anything; see may_change().
     if (others_at(play, corner, spared) < (play.book.has_closed_routes() ? 1 : 2)) return;
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
@@ -294,7 +303,8 @@ void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spa
 
 namespace {
 
-// Do edges of different classes meet there, which only an own building joins?
+// Whether the player's edges of different classes meet at the corner, which only his own building
+// joins.
 bool joins_classes(const Play& play, PlayerId player, CornerId corner) {
     RouteId first;
     for (const EdgeId edge : play.book.board().edges(corner)) {

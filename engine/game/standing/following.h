@@ -1,4 +1,4 @@
-// The row of a number or price that holds now, as far as counters decide it.
+// Finds the row of a number or price that applies now, when counters decide it.
 #pragma once
 
 #include <algorithm>

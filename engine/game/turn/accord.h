@@ -1,5 +1,5 @@
-// What those who play agree on beside the rules: an end before somebody has won, or fewer points to win with. Who must
-// be for it is no business of the game.
+// Agreements of the players outside the rules: to end the game before somebody has won, or to play
+// for fewer points. The game does not decide who must agree.
 #pragma once
 
 #include <cstdint>

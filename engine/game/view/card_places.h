@@ -1,5 +1,5 @@
-// The cards of any place: how many, which of them are known, and a card that is taken out or put in. Each works on
-// the full state and on a view.
+// The cards at any place: how many there are, which of them are known, and how one is taken out or
+// put in. All functions work on the full state and on a view.
 #pragma once
 
 #include "engine/game/core/answers.h"

@@ -1,4 +1,5 @@
-// What a careful watcher knows of the goods in everybody's hand: so many for sure, so many at most.
+// What a careful watcher knows of the goods in each player's hand: a least and a greatest number of
+// each good.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
-// What was answered to questions that are still open: while an effect goes on, what somebody chose in secret for it is
-// known to him alone, and so is what several answer at once until all have.
+// Answers that are still secret: while an effect goes on, only the player who chose knows his
+// secret choice; when several players answer at once, nobody sees an answer until all have
+// answered.
 #pragma once
 
 #include "engine/game/core/rulebook.h"

@@ -1,4 +1,5 @@
-// Whether the effects under way in a view of a stranger fit what they are about.
+// Checks the effects under way in a view that came from a stranger: whether their numbers fit the
+// steps and questions that they are about.
 #pragma once
 
 #include <string>

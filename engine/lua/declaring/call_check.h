@@ -1,4 +1,4 @@
-// Finds calls of `game` that can only fail, in branches too that no game ever comes to.
+// Finds calls of `game` that always fail, even in branches that no game ever reaches.
 #pragma once
 
 #include <string>

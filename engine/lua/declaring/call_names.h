@@ -1,4 +1,5 @@
-// Finds names in calls of `game` that no game knows, in functions too that are never called while a mod is checked.
+// Finds names in calls of `game` that the game does not have, even in functions that are not called
+// while a mod is checked.
 #pragma once
 
 #include <map>

@@ -1,4 +1,5 @@
-// The other end of far_bots.h: bots and judges think here for tables elsewhere. It loads each table's rules for itself.
+// Serves the requests of far_bots.h: bots and judges think here for tables in another program. It
+// loads the rules of each table itself.
 #pragma once
 
 #include <functional>
