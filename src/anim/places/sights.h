@@ -1,4 +1,4 @@
-// What of a show on the table somebody would be sorry to miss, and where it is.
+// The events of a show that a player should not miss, and where they are on the table.
 #pragma once
 
 #include <vector>

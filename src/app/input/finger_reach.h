@@ -1,4 +1,5 @@
-// Fingers mean buttons that they land beside: each can be reached over 44 points, however small it is drawn.
+// Lets a finger press a button that it lands beside: every button can be reached within 44 points,
+// however small it is drawn.
 #pragma once
 
 #include <span>

@@ -1,7 +1,7 @@
-// Fingers on the screen: what they do is told as a mouse would do it, which panels and the table understand.
-//
-// One finger points and, when it is lifted at once, clicks; resting it shows what resting the mouse shows. Drawn over the
-// table it moves the table, over panels it scrolls them or pulls what can be pulled. Two fingers move, turn and zoom.
+// Turns what fingers do on the screen into mouse input, which panels and the table understand.
+// // One finger points and, when it is lifted at once, clicks; resting it shows what resting the
+// mouse shows. Drawn over the table it moves the table, over panels it scrolls them or pulls what
+// can be pulled. Two fingers move, turn and zoom.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// A turn of the viewer that is limited: how long it lasts yet, and what is done when it is over.
+// The clock of the viewer's turn when turns are limited: the time that is left, and what is done
+// when it is over.
 #pragma once
 
 #include <algorithm>

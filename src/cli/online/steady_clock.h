@@ -1,4 +1,4 @@
-// The time for those who take it from whoever calls.
+// Reads the clock for code that takes the time from its caller.
 #pragma once
 
 #include <chrono>

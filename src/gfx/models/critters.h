@@ -1,4 +1,5 @@
-// Animals on tiles: told apart from the ground they stand on, so that they can move about.
+// Finds the animals in the shape of a tile and separates them from the ground, so that they can
+// move about.
 #pragma once
 
 #include <vector>

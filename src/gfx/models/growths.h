@@ -1,5 +1,5 @@
-// What stands on a tile in one spot - a tree, a stone, a stack of logs: told apart from the ground, so that it can make
-// room for what is put there.
+// Finds what grows or stands in one spot of a tile's shape, such as a tree, a stone or a stack of
+// logs, and separates it from the ground, so that it can make room for what is put there.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// What a SocketLine and its thread have for each other.
+// The messages that wait between a SocketLine and its thread.
 #pragma once
 
 #include <chrono>

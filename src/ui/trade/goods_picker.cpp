@@ -44,7 +44,7 @@ static void draw_cell(Painter& painter,
                      Align::center);
 }
 
-// As many goods in a row as leave room for their steppers.
+// The grid of goods: as many in a row as leave room for their steppers.
 static CellGrid grid_of(const Table& table, const PickerSpec& spec, float unit, float room) {
     constexpr float kLeast = 54;
     const std::size_t count = table.content().goods.size();
