@@ -83,7 +83,7 @@ void ReplayMode::show_mark(std::size_t position) {
     go_to(position);
 }
 
-// Nobody's hand, that of each seat, all hands; in a circle.
+// Goes on to the next choice, in a circle: no hand is shown, that of each seat, then all hands.
 void ReplayMode::show_next_hand() {
     const PlayerId now = show().viewer();
     const std::size_t next = now.is_some() ? now.index() + 1 : 0;
