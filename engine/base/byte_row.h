@@ -12,7 +12,7 @@ namespace hexholm {
 
 constexpr unsigned kBytesInRow = 16;
 
-// Of so many bytes those where (byte & mask) == wanted: a bit for each.
+// Which of sixteen bytes have (byte & mask) == wanted: a bit for each.
 #if defined(__SSE2__)
 inline unsigned bytes_like(const void* bytes, unsigned mask, unsigned wanted) {
     const __m128i row = _mm_loadu_si128(static_cast<const __m128i*>(bytes));
@@ -50,7 +50,7 @@ inline unsigned pairs_like(const void* pairs, unsigned wanted) {
 }
 #endif
 
-// Of eight numbers of two bytes those from the least to the most: a bit for each.
+// Which of eight 16-bit numbers lie within least to most: a bit for each.
 #if defined(__SSE2__)
 inline unsigned pairs_within(const void* pairs, std::int16_t least, std::int16_t most) {
     const __m128i row = _mm_loadu_si128(static_cast<const __m128i*>(pairs));
@@ -91,7 +91,8 @@ inline unsigned sum_within(const void* bytes, const void* mask) {
 }
 #endif
 
-// Of four rows of eight bytes those that have a byte greater than its fellow in `held`: a bit for each.
+// Which of four rows of eight bytes have a byte that is greater than the byte of `held` in its
+// place: a bit for each.
 #if defined(__SSE2__)
 inline unsigned rows_beyond(const std::uint64_t* rows, std::uint64_t held) {
     const __m128i limit = _mm_set1_epi64x(static_cast<long long>(held));

@@ -32,7 +32,7 @@ Digest256 sha256(std::string_view text);
 Digest256 hmac_sha256(std::string_view key, std::string_view text);
 Digest256 hmac_sha256(const Key256& key, std::string_view text);
 
-// Of the operating system.
+// Random bytes from the operating system.
 void fill_with_random(std::span<std::uint8_t> bytes);
 Key256 random_key();
 

@@ -6,8 +6,8 @@
 
 namespace hexholm {
 
-// Of all a state holds. Six seats on the largest board need under 3 KB of it, so what is left is for the
-// numbers and cards of mods. A row is found by a distance of sixteen bits.
+// The limit for all bytes of a state. Six seats on the largest board need under 3 KB, so the rest
+// is for the numbers and cards of mods. A row is found by a distance of sixteen bits.
 constexpr std::size_t kMaxStateBytes = std::size_t{32} * 1024;
 
 constexpr std::size_t kMaxPlayers = 6;  // no box is for more

@@ -11,7 +11,7 @@
 
 namespace hexholm {
 
-// Of the first 8 * kWords goods; PackedGoods has room for all.
+// Counts of the first 8 * kWords goods; PackedGoods has room for all.
 template <std::size_t kWords>
 class PackedGoodsOf {
 public:
@@ -97,7 +97,7 @@ public:
     bool covers(const PackedGoodsOf& price) const {
         return !any([&](std::size_t at) { return short_of(price, at); });
     }
-    // Of some good at least as much, and some? REQUIRES: as above.
+    // Whether there is at least as much of some good, and some of it at all. REQUIRES: as covers().
     bool covers_some(const PackedGoodsOf& price) const {
         return any([&](std::size_t at) { return filled(at) & ~short_of(price, at); });
     }

@@ -7,7 +7,8 @@
 
 namespace hexholm {
 
-// Of "turn|turns" the form that the language wants; the last where there are fewer.
+// The form of "turn|turns" that the language wants for the value; the last form when there are too
+// few.
 static std::string_view counted_form(std::string_view forms,
                                      std::string_view value,
                                      std::string_view language) {
@@ -66,7 +67,7 @@ Saying linked(Saying first, std::string_view sign, Saying second) {
     return both;
 }
 
-// Those that a player may meet.
+// The errors of the system that a player may meet.
 static constexpr std::array kTranslated = std::to_array<std::string_view>(
     {/*tr*/ "Disk quota exceeded", /*tr*/ "File name too long", /*tr*/ "Input/output error",
      /*tr*/ "Is a directory", /*tr*/ "No space left on device",

@@ -26,7 +26,7 @@ public:
     // Does one piece where there are no threads, and nothing where there are. Called by the owner when there is time for
     // it, as once a frame.
     void lend_hand();
-    // Nothing is left to do; whatever was done can be read.
+    // Whether all work is done and its results can be read.
     bool is_idle() const;
     // Until nothing is left to do.
     void finish();

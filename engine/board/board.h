@@ -85,7 +85,7 @@ public:
     // a common edge are neighbours. Every corner and edge must be at a tile.
     static Result<Board> from_plan(const BoardPlan& plan);
 
-    // Of hexes, so that corners and sides have the names of directions?
+    // Whether the tiles are hexes, so that corners and sides are named by directions.
     bool has_directions() const { return shape_ == TileShape::hex; }
     TileShape shape() const { return shape_; }
 
@@ -101,13 +101,15 @@ public:
     // A place of a hex by its name: "N" or "hub"; "NE" or "hub N".
     std::optional<CornerId> corner_called(TileId tile, std::string_view name) const;
     std::optional<EdgeId> edge_called(TileId tile, std::string_view name) const;
-    // Of a board that was told place by place.
+    // The corner or edge at this place; nullopt when there is none. For boards that were made by
+    // from_plan().
     std::optional<CornerId> corner_at(Hex at) const;
     std::optional<EdgeId> edge_at(Hex at) const;
     Hex at(CornerId corner) const { return corner_places_[corner]; }
     Hex at(EdgeId edge) const { return edge_places_[edge]; }
 
-    // Of hexes all six, clockwise from the top / upper right.
+    // The corners and edges of a tile: for a hex six of each, clockwise from the top and from the
+    // upper right.
     const FixedVector<CornerId, kSides>& corners(TileId tile) const { return tiles_[tile].corners; }
     const FixedVector<EdgeId, kSides>& edges(TileId tile) const { return tiles_[tile].edges; }
     // REQUIRES: has_directions().

@@ -1,4 +1,4 @@
-// Who plays a seat that no person plays: the levels, and bots that mods declare.
+// The players of seats without a person: the levels of bots, and bots that mods declare.
 #pragma once
 
 #include <memory>

@@ -64,7 +64,7 @@ struct Card {
     WindowId reacts_to;                             // played in this window only
     std::vector<std::pair<CounterId, int>> counts;  // in order; while it lies open (C-102)
     EffectId starts;  // what a step `start_card` does with it; none: nothing
-    // Of a deck that takes the place of dice (Rules::roll_from):
+    // The next four are for cards of a deck that replaces the dice (Rules::roll_from):
     int total = 0;               // what is rolled; 0: the next card says it
     std::vector<DieValue> dice;  // what these dice show
     bool ends_pile = false;      // all cards are shuffled, and it is laid on `beneath` of them

@@ -15,7 +15,7 @@ namespace hexholm {
 
 // Every list, set and id space that content fills.
 enum class Limit : std::uint8_t {
-    // Of all mods together; the kinds of declarations first.
+    // Limits for all mods together; the kinds of declarations come first.
     goods,
     terrains,
     pieces,
@@ -63,7 +63,7 @@ enum class Limit : std::uint8_t {
     step_details,
     tags,
     token_pairs,
-    // Of one board or one map.
+    // Limits for one board or one map.
     tiles,
     corners,
     edges,
@@ -73,7 +73,7 @@ enum class Limit : std::uint8_t {
     harbour_sites,
     areas,
     regions,
-    // Of one declaration.
+    // Limits for one declaration.
     effect_steps,
     action_picks,
     answers_kept,
@@ -87,7 +87,7 @@ enum class Limit : std::uint8_t {
     seats,
     dice,
     die_sides,
-    // Of a game that is played.
+    // Limits for a game in play.
     state_bytes,
     offered_actions,
     nested_effects

@@ -40,7 +40,8 @@ public:
         left_.remove_prefix(end);
         return found;
     }
-    // Nothing where the word is missing, no number, or beyond what is allowed.
+    // Reads the next word as a number; nullopt when it is missing, no number, or outside of the
+    // range.
     template <class Number>
     std::optional<Number> number(Number least, Number most, int base = 10) {
         const std::string_view text = word();

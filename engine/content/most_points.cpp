@@ -10,7 +10,7 @@ static int most_of(const Counter& counter) {
     if (counter.per != Owner::player && counter.per != Owner::figure) return 0;
     if (!counter.point_rows.empty()) return std::max(0, std::ranges::max(counter.point_rows));
     if (counter.points == 0) return 0;
-    // Of figures there can be several.
+    // There can be several figures with this counter.
     if (counter.per == Owner::figure) return kMany;
     return std::clamp(counter.points * (counter.points > 0 ? counter.most : counter.least), 0,
                       kMany);

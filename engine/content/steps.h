@@ -78,7 +78,7 @@ enum class Op : std::uint8_t {
     replace,          // a: piece; what stands at the place that it is about becomes this one
     move_figure,      // the figure that was picked goes to the place that was picked last
     cue,              // a: cue
-    // Of figures:
+    // The next steps are about figures:
     remove_figure,  // the one that was picked goes back to the supply, with all that it carries
     put_figure,  // a: kind, b 1: only where no figure is; one of the supply goes to the place that
                  // was picked last, or aboard the figure that was

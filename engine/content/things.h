@@ -84,7 +84,8 @@ struct Terrain {
     bool setup_forbidden = false;  // no set-up piece may touch it (B-65)
     bool border = false;           // the rim: nothing stands between two such tiles (S-8, S-9)
     std::vector<int> not_tokens;   // never dealt these number tokens (S-74, S-175)
-    // Of tiles, one for all or by seat: while it is 0 nothing is built around the tile.
+    // Counters of tiles, one for all or one for each seat: while the counter is 0 nothing is built
+    // around the tile.
     std::vector<CounterId> closed_until;
     std::vector<std::string> looks;  // models by the value of looks_by, from 1 on; no rule reads it
     std::string looks_mod;           // which has them

@@ -17,7 +17,8 @@ namespace hexholm {
 // Whoever goes on with it calls GameSeed::begin_action() before each apply().
 State start_game(const Rulebook& book, const GameSeed& seed, EventList* events = nullptr);
 
-// Who must act now; several at once when all have to answer (B-102). Empty when the game is over.
+// The players who must act now: several when all have to answer (B-102), empty when the game is
+// over.
 inline PlayerMask to_act(const Rulebook&, const State& state) {
     if (state.stage == Stage::over) return 0;
     if (state.frame_count > 0) return state.frames[state.frame_count - 1U].waiting;

@@ -96,7 +96,7 @@ template <class SomeGoods>
     return left;
 }
 
-// Those of the entries whose prices follow the game and are too high now.
+// The entries of the set whose prices follow the game and are too high now.
 std::uint64_t too_dear(const Rulebook& book,
                        const State& state,
                        PlayerId player,
@@ -162,7 +162,7 @@ bool has_movable_in_line(const Rulebook& book, const State& state, PlayerId play
     return any != 0;
 }
 
-// Those of the entries that are not possible now: figures are not where they must be, pieces or
+// The entries of the set that are not possible now: figures are not where they must be, pieces or
 // cards are missing, no piece of a line can move, or a price that follows the game is too high.
 [[gnu::noinline]] std::uint64_t not_possible(const Rulebook& book,
                                              const State& state,

@@ -50,7 +50,7 @@ public:
     const std::shared_ptr<const OpenFile>& handle() const { return file_; }
     // What stands in its first `size` bytes, also when its name is gone; nothing when it is shorter now.
     std::optional<std::string> read_back(std::size_t size) const;
-    // Of what counts in it.
+    // The number of bytes that count in it.
     std::size_t size() const { return size_; }
     // Whether this file still is the one of that name, as long as it was left.
     bool is_intact(const std::string& path) const;

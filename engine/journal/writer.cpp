@@ -140,7 +140,8 @@ bool JournalWriter::may_replace(std::string_view all) const {
     return !there || all.starts_with(there.value());
 }
 
-// Nothing when what was let go cannot be read back as it was.
+// The whole text of the journal; nullopt when the part that is no longer in memory cannot be read
+// back unchanged.
 std::optional<std::string> JournalWriter::whole() const {
     if (gone_ == 0) return text_;
     std::optional<std::string> all = file_.read_back(gone_);

@@ -45,7 +45,7 @@ public:
     // Begins the file with all that stands in another journal.
     void begin_as(const JournalWriter& other);
     Ticket append(const Content& content, const RecordedAction& record);
-    // Of the newest line.
+    // The ticket of the newest line.
     Ticket newest() const { return gone_ + text_.size(); }
     // Whether the line, and all before it, are where this writer's Sync wants them. A sync that has failed is mended
     // here as far as that can be.

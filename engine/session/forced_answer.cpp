@@ -12,7 +12,8 @@
 namespace hexholm {
 namespace {
 
-// Of goods that lie there, the only choice of so many: all, or of a single kind.
+// The only possible choice of `count` goods from those that are there: all of them, or goods of a
+// single kind; empty when there is a choice.
 template <class Goods>
 Bundle only_choice(const Rulebook& book, GoodMask of, int count, Goods there) {
     Bundle all;

@@ -35,7 +35,7 @@ public:
     bool open_journal(std::unique_ptr<JournalWriter> journal,
                       const JournalHeader& header,
                       bool resumed);
-    // Of what has been written so far; see is_on_disk().
+    // The ticket of what has been written so far; see is_on_disk().
     JournalWriter::Ticket written() const { return journal_ ? journal_->newest() : 0; }
     // Whether that is as safe as it has to be before anybody is told. Always without a committer: then play goes on
     // although a disk is full.

@@ -27,7 +27,7 @@ public:
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
     const State& state() const override { return state_; }
     const Timeline& timeline() const override { return timeline_; }
-    // Of all that is to be watched, also what has not happened yet.
+    // The history of all that is to be watched, including what has not happened yet.
     const History& history() const override { return history_; }
     PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
     void legal(PlayerId player, ActionList& list) const override {

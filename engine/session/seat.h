@@ -1,4 +1,4 @@
-// Who sits at a table.
+// A seat of a table and the person or bot on it.
 #pragma once
 
 #include <algorithm>

@@ -31,7 +31,8 @@ public:
     void conclude(const State& last);
 
     const std::vector<ChancesThen>& curve() const { return curve_; }
-    // Those that cost most, the dearest first, at most so many of this player; none: of anybody.
+    // The turns that cost this player most, or all players when it is none: at most `most`, the
+    // dearest first.
     std::vector<MissedTurn> dearest(std::size_t most, PlayerId player) const;
 
 private:

@@ -6,7 +6,8 @@
 
 namespace hexholm {
 
-// Of a row that the viewer begins of his own will: a figure goes back to the supply while nothing else on the table changes.
+// Whether a row of actions that the viewer begins of his own will only sends a figure back to the
+// supply and changes nothing else on the table.
 bool is_waste(const Rulebook& book, const View& view, const TurnRow& row, Random chance);
 
 }  // namespace hexholm

@@ -201,7 +201,7 @@ Bundle goods_to_discard(const Position& position, int count, GoodMask of) {
         int most = std::numeric_limits<int>::min();
         for (const GoodId good : position.book.content().goods.ids()) {
             if (hand[good.index()] == 0 || !in_mask(of, good)) continue;
-            // Of goods that are missed equally the more frequent one goes.
+            // Among goods of equal value the one that the hand has most of goes.
             const int score = score_with(position, with(hand, Bundle(), Bundle::of(good, 1))) * 8 +
                               hand[good.index()];
             if (score > most) least = good;

@@ -12,7 +12,8 @@ constexpr std::int64_t kCertain = std::int64_t{1} << kScoreBits;
 constexpr int kCostOfPlacing = 4;  // actions: in the set-up all of the land is looked at
 constexpr int kMostAnswers = 8;    // to one action of a row
 
-// Who plays on makes no offers: what others would say to them is not known.
+// The temper of players who are played on: they make no offers, since the answers of others are not
+// known.
 constexpr Temper silent() {
     Temper temper;
     temper.skill.offers = 0;

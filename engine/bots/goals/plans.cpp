@@ -232,7 +232,7 @@ void Planner::go_on(const State& at, int width, int depth, Plan& plan) {
     const bool of_action = current_prompt(book_, state, prompt) && prompt.of_action;
     std::optional<Plan> best;
     for (const Action& answer : likely({list_.begin(), list_.size()}, std::max(1, width))) {
-        // Who has begun an action goes on with it.
+        // An action that was begun is not taken back.
         if (of_action && book_.verb(answer.kind) == Verb::decline) continue;
         State after = state;
         Plan further = plan;
@@ -259,7 +259,8 @@ void Planner::list_kind(const State& state, ActionKindId id) {
         list_mod_action(book_, state, me_, id, ModActionId(kind.subject), list_);
 }
 
-// Of a long list the goals of figures that their aims like best, and for the rest some from all over it.
+// At most `most` actions of the list. Of a longer list it takes the goals of figures that their
+// aims like best, and for the rest samples from all over the list.
 Planner::Few Planner::likely(std::span<const Action> list, int most) const {
     HEX_CHECK(most > 0);
     const std::size_t wanted =

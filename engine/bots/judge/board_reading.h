@@ -39,7 +39,7 @@ public:
     // REQUIRES: survey() of this land.
     void read(const State& state);
     const BoardOfPlayer& of(PlayerId player) const { return (*shown_)[player.index()]; }
-    // Of his income, what neutral pieces keep back.
+    // The part of the player's income that neutral pieces block.
     int blocked(PlayerId player) const { return blocked_[player.index()]; }
     // How many edges away places are looked for in this game.
     int edges_read() const { return edges_read_; }

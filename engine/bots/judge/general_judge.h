@@ -25,7 +25,8 @@ struct Kinship {
 };
 Kinship kinship(const KeysOfRows& keys, const JudgeWeights& learned);
 
-// Of those that the mods of this game bring, and that have keys, the one that knows most of it; null: none.
+// The judge, of those that the game's mods bring and that have keys, which knows most of this game;
+// null when there is none.
 const JudgeWeights* nearest_judge(const Content& content, const KeysOfRows& keys);
 
 // The learned weights, rearranged for the inputs of another game. REQUIRES: they have keys.

@@ -53,7 +53,8 @@ void LearnedJudge::look_from(const State& now, PlayerId viewer) {
     }
 }
 
-// Of others most positions of a search say what the first one said.
+// The player's score, reused from the position before when his inputs are unchanged. The inputs of
+// other players hardly ever change during a search.
 std::int64_t LearnedJudge::score_of(PlayerId player) {
     const Inputs& before = before_[player.index()];
     const Inputs& now = inputs_[player.index()];

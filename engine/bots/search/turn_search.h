@@ -34,7 +34,7 @@ public:
     // The answer with which the best row begins; nothing where its answers are not planned.
     // REQUIRES: as best(), but `me` is asked something in his own turn.
     std::optional<Action> best_answer(const State& now, PlayerId me);
-    // Of that row, in kScoreBits; see LearnedJudge::odds().
+    // The chances at the end of the best row, in kScoreBits; see LearnedJudge::odds().
     std::int64_t best_odds() const { return ends_[0].odds; }
     // Where rows of the last decision end, the best first; some of the best.
     const TurnEnds& ends() const { return ends_; }

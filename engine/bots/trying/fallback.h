@@ -6,8 +6,8 @@
 
 namespace hexholm {
 
-// Who has begun an action goes on with its further choices: to take it back and begin it again could go
-// on for ever. Where nothing else is possible the list stays as it is.
+// The list without actions that take back what was begun: taking it back and beginning again could
+// go on for ever. The list is unchanged when nothing else is possible.
 ActionList without_undoing(const Rulebook& book, const State& state, const ActionList& legal);
 
 // Some allowed action of the list. REQUIRES: the list is not empty.

@@ -13,7 +13,7 @@ class Aims {
 public:
     Aims(const Rulebook& book, const State& now, PlayerId player);
 
-    // Of each figure only its best aim counts. 0 where mods declare none.
+    // The worth of the state's figures, each by its best aim; 0 when mods declare no aims.
     int worth(const State& state) const;
     // What a figure of the kind in this place is worth that carries these kinds; bit per kind.
     int worth_at(const State& state, FigureKindId kind, int place, std::uint64_t cargo) const;

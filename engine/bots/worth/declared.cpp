@@ -42,7 +42,8 @@ private:
         return each * value + of_row;
     }
 
-    // Of places: for the player whose piece stands there.
+    // The worth of a counter to the player. A counter of places belongs to the player whose piece
+    // stands there.
     int of_counter(CounterId id, const Counter& counter) const {
         const int each = now(counter.worth);
         int worth = 0;

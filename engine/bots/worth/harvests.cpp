@@ -10,7 +10,7 @@ constexpr int kNewGoodPercent = 150;   // a good that the player does not receiv
 constexpr int kRareGoodPercent = 115;  // one of which he receives little
 constexpr int kFewPips = 4;
 
-// Of one tile; `goods`: what a piece receives from it.
+// The worth of one tile; `goods`: what a piece receives from it.
 int worth_of_tile(const Rulebook& book,
                   const State& state,
                   const Outlook& outlook,
@@ -31,7 +31,7 @@ int worth_of_tile(const Rulebook& book,
     return worth;
 }
 
-// Of one yield that is worth so much in each round.
+// The worth until the end of the game of a yield that is worth this much in each round.
 int until_the_end(const Outlook& outlook, int worth) {
     return worth * kPipWorth / 100 * 36 / outlook.throws * outlook.remaining / 100;
 }

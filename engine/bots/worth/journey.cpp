@@ -47,7 +47,7 @@ public:
         if (cost < 0) return cost;
         if (moves_.more.is_some()) cost += count(moves_.more, to, across);
         if (!has_toll(moves_) || own || !has_route) return cost;
-        // Who cannot pay rather takes another way.
+        // A toll feels like a detour, so a player who cannot pay takes another way.
         return cost + toll_feels(pays_tolls_);
     }
 

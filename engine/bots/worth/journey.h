@@ -24,7 +24,8 @@ public:
             FigureKindId kind,
             const PlaceSet& goals);
 
-    // Of steps that cost 1 a quarter is added for each, so that ways of the same cost differ.
+    // The cost of a step that costs 1. A quarter is added for each step, so that ways of equal cost
+    // differ.
     static constexpr int kOneCost = 4;
     // `tolls`: how many the player could pay; each one more makes the way feel much longer, so that
     // earning it brings something and spending it on the way loses nothing.

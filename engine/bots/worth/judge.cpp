@@ -50,7 +50,7 @@ int Judge::in_hand(const State& state) const {
     return static_cast<int>(worth * counted / (size * 100));
 }
 
-// Of pieces that came, went or were replaced.
+// The income from pieces that came, went or were replaced.
 int Judge::more_income(const State& after) const {
     const auto harvest = [&](const State& state, CornerId corner) {
         const Spot& spot = state.corners[corner];

@@ -117,8 +117,9 @@ int rate_of(const Rulebook& book, const State& state, PlayerId player, GoodId gi
     return least;
 }
 
-// Of a price: cards that are missing at some time less those that the bank gives for what is left over then, in
-// thousandths; 0 or less when it can be paid. It never grows from the first step on.
+// How far a player is from a price after a time: the cards that are missing then, less those that
+// the bank gives for what is left over, in thousandths; 0 or less when the price can be paid. The
+// gap never grows from the first step on.
 class Gap {
 public:
     Gap(const Outlook& outlook, const Amounts& hand, Bundle price) {

@@ -197,7 +197,7 @@ void apply_answer_to_step(const Play& play, const Action& action) {
     if (asks_several(step.op)) carry_out_said(play, Frame(frame), step);
 }
 
-// Of the answers that name so many things one by one.
+// Lists the allowed answers that name `count` things one by one.
 [[gnu::noinline]] static void list_allowed(const Rulebook& book,
                                            const State& state,
                                            PlayerId player,

@@ -13,7 +13,7 @@
 namespace hexholm {
 namespace {
 
-// Of the player and the state alone.
+// Whether the condition depends on the player and the state alone.
 bool is_plain_condition(Op op) {
     return op == Op::if_counter || op == Op::if_cards || op == Op::if_goods || op == Op::if_any ||
            op == Op::if_award || op == Op::if_most;

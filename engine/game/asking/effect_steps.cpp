@@ -138,7 +138,7 @@ PlayerMask begin_stage(const Play& play, Frame& frame, const Step& step) {
     return asked;
 }
 
-// Of who was picked nothing need be asked.
+// Begins a step that steals. When the victim was picked before, nothing is asked.
 [[gnu::noinline]] bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
     if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step);
     if (step.b == 2) {

@@ -90,7 +90,7 @@ static bool leaves_goods(const Play& play, Op op) {
         case Op::if_any:
         case Op::if_award:
         case Op::if_most: return true;
-        // Those who listen to cards, counters and production could.
+        // Listeners to cards, counters and production could call functions.
         case Op::move_cards:
         case Op::count:
         case Op::bring: return play.progress == nullptr;

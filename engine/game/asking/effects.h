@@ -11,7 +11,8 @@ namespace hexholm {
 Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count = 0);
 // The effect comes in between: the same player, and about what `outer` is about.
 void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect);
-// Of this player; `second` is a further number that its functions are told, -1: none.
+// Begins an inner effect for this player. `second` is a further number for its functions, -1 for
+// none.
 void begin_inner_effect(
     const Play& play, const Frame& outer, PlayerId player, EffectId effect, int second);
 // Runs steps until one asks or the stack is empty. Whoever carries out an action does so at its end: see finish_action().

@@ -19,7 +19,8 @@ GoodMask goods_to_give_up(const Rulebook& book, const Step& step) {
 
 namespace {
 
-// Of everything that the player holds, what the step is about; what is hidden may be any of it.
+// The number of goods that the step is about among all that the player holds. Hidden goods count as
+// any good.
 int held_of(const Rulebook& book, const State& state, PlayerId player, const Step& step) {
     int held = state.players[player].unknown_goods;
     if (step.of == kAllGoods && book.uncounted_goods() == 0)

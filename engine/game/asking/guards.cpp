@@ -79,7 +79,7 @@ void leave_out_guarded(const Rulebook& book,
         return;
     Action* kept = list.begin();
     for (const Action* at = list.begin(); at != list.end();) {
-        // Those of a kind stand in a row, and of some there are many.
+        // Actions of a kind stand in a row, and some rows are long, so this skips ahead in leaps.
         const Action* const first = at;
         const ActionKindId kind = first->kind;
         constexpr std::ptrdiff_t kLeap = 16;

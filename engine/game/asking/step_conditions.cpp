@@ -10,7 +10,7 @@
 
 namespace hexholm {
 
-// Of all goods those that count as a hand.
+// The number of these goods that the player holds; for all goods, those that count as a hand.
 static int goods_of(const Play& play, PlayerId player, GoodMask goods) {
     if (goods == kAllGoods) return hand_size(play.book, play.state, player);
     int count = 0;

@@ -22,7 +22,8 @@ PlayerId who_sees(const Rulebook& book, CardPlace place) {
     return PlayerId::none();
 }
 
-// Who knows the card besides those who see it anyway; at most two are told.
+// The event of a moved card. It names at most two players who know the card besides those who see
+// it anyway.
 Event moved_event(const Rulebook& book, CardMover mover, CardPlace from, CardPlace to) {
     Event event{.kind = EventKind::card_moved, .player = mover.player};
     event.a = from.number();

@@ -6,7 +6,7 @@
 
 namespace hexholm {
 
-// Who makes a card move, and whether he knows which it is: then he alone does, where nobody else sees it.
+// The player who moves a card. `knows`: he knows which card it is, even when nobody else sees it.
 struct CardMover {
     PlayerId player;
     bool knows = false;

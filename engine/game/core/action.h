@@ -172,7 +172,7 @@ Action seen_by(const Content& content, const Action& action, PlayerId viewer);
 
 // What a player is told: the mod's own words where its test said no and has some.
 std::string_view refusal_reason(const Content& content, const Refusal& refusal);
-// Of a refusal with such words: which mod's they are; else null.
+// The mod's own words for a refusal, with the mod that they belong to; null when it has none.
 const ReasonText* own_reason(const Content& content, const Refusal& refusal);
 
 // One plain English sentence without a full stop: "you have none of these pieces left in your supply".

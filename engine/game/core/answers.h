@@ -17,7 +17,7 @@ struct Answer {
 };
 using Answers = FixedVector<Answer, kMaxAnswers>;
 
-// Of the frame at this place of the stack, before its current step.
+// The answers of the frame at this place of the stack, before its current step.
 Answers answers_of(const Rulebook& book, const State& state, std::size_t frame);
 // The answer of the current step is what the effect is about from now on.
 void keep_answer(const Rulebook& book, State& state, std::size_t frame, std::int16_t value);
@@ -35,7 +35,7 @@ std::span<const PickId> picks_answered(const Rulebook& book, const Frame& frame)
 void change_answer(
     const Rulebook& book, State& state, std::size_t frame, std::size_t nth, std::int16_t value);
 
-// Who was picked last; none when nobody was.
+// The player who was picked last; none when nobody was picked.
 PlayerId picked_player(const Answers& answers);
 FigureId picked_figure(const Answers& answers);
 // The number, or the card, that was picked last; 0 and none without one.

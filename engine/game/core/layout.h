@@ -44,9 +44,9 @@ struct DerivedPlaces {
     std::size_t lying = 0;
     std::size_t kept = 0;
     std::size_t kept_tiles = 0;
-    // Of each kind of figures, or kNone: a set of places where it can be, as far as the land goes; one of those
-    // where as many of it stand as may; for each that carries others, what it carries: their kinds and the room
-    // that they take.
+    // Rows of each kind of figures, or kNone: the set of places whose land suits it; the set of
+    // places where as many of it stand as may; and for each figure that carries others, the kinds
+    // that it carries and the room that they take.
     std::vector<std::size_t> figure_ground;
     std::vector<std::size_t> full_of_figures;
     std::vector<std::size_t> cargo;
@@ -80,7 +80,8 @@ struct Layout {
 };
 
 Layout layout_of(const Content& content);
-// Of how long every row is: who has the same understands bytes of the other's states.
+// A hash of the length of every row. Programs with equal hashes understand the bytes of each
+// other's states.
 Digest256 layout_digest(const Layout& layout);
 
 // Harbours on the board and those that are laid during the game.

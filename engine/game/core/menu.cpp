@@ -106,7 +106,7 @@ public:
     void card(const Card& declared) {
         if (declared.needs_pick.is_some()) pick(declared.needs_pick);
         if (declared.effect.is_none() || declared.needs_effect == NeedsEffect::none) return;
-        // Of several steps one is enough, unless all are needed.
+        // When an effect has several steps one that can be done is enough, unless all are needed.
         const std::vector<Step>& steps = content_.effects[declared.effect].steps;
         if (declared.needs_effect == NeedsEffect::some && steps.size() != 1) return;
         for (const Step& step : steps)
@@ -207,7 +207,7 @@ private:
     Menu& menu_;
 };
 
-// Of the last entry.
+// Notes what the last entry of the menu needs.
 void note_means(const Content& content, const ActionKind& kind, bool plain_rates, Menu& menu) {
     const std::uint64_t entry = std::uint64_t{1} << (menu.entries.size() - 1);
     menu.all |= entry;

@@ -23,7 +23,8 @@ inline TileSet rolled_tiles(const Rulebook& book, const State& state, int total)
     return tiles;
 }
 
-// Of these the tiles of some terrains, bit per terrain: few tiles have the token, so they are looked at.
+// The tiles with this total whose terrain is one of these, bit per terrain. Few tiles have the
+// token, so these are looked at one by one.
 inline TileSet rolled_tiles_of(const Rulebook& book,
                                const State& state,
                                std::uint32_t terrains,

@@ -87,7 +87,8 @@ void Rulebook::note_rolls() {
     constexpr int kAlways = std::numeric_limits<int>::max();
     pips_ = ways_by_total(*content_);
     rolls_in_all_ = std::accumulate(pips_.begin(), pips_.end(), 0);
-    // Of all that can be rolled: which it is nobody can foresee, so no branch depends on it.
+    // There is a row for every total, so that no branch depends on the roll, which the processor
+    // could not predict.
     roll_effects_.resize(pips_.size());
     for (const auto& [total, effect] : content_->on_roll) {
         const auto at = static_cast<std::size_t>(total);

@@ -129,7 +129,7 @@ public:
     // Pieces that make lines, and the classes of routes that they belong to; bit per piece, and per route.
     std::uint32_t line_pieces() const { return line_pieces_; }
     std::uint32_t line_routes() const { return line_routes_; }
-    // Of whom a lane of such pieces leads over the edge.
+    // The players who have a lane of line pieces over the edge.
     PlayerMask lanes_over(EdgeId edge) const { return lanes_over_[edge]; }
     // That of the player for the piece; null without lanes.
     const Lane* lane(PieceId piece, PlayerId player) const {
@@ -185,7 +185,7 @@ public:
     EffectId after_effect() const { return own_effect(2); }
     // One hidden card of the deck for a random one (X-F-20).
     EffectId exchange_effect(DeckId deck) const { return own_effect(6 + deck.index()); }
-    // Who received nothing gets something.
+    // The effect that gives something to players who received nothing.
     EffectId relief_effect() const { return own_effect(6 + content_->decks.size()); }
     // A figure on its way goes on; one that was displaced and has not gone leaves the board.
     EffectId go_on_effect() const { return own_effect(7 + content_->decks.size()); }
@@ -218,12 +218,12 @@ public:
     // Ends the phase, and begins that of the frame's count, when nothing else is under way.
     EffectId end_phase_effect() const { return own_effect(4); }
     EffectId begin_phase_effect() const { return own_effect(5); }
-    // Of the kinds that only a phase allows.
+    // The menus of the actions that only this phase allows.
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
     // The only one of the phase, if it is short and has a single entry that can be done at once, there are few
     // cards, no guard can hold, and lists hold offers at most beside it; else null.
     const Menu* plain_menu(PhaseId phase) const { return plain_menus_[phase]; }
-    // Of the cards that are worth points, the ones that may be laid open without winning (B-185).
+    // Cards that are worth points and may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     // What mods say to be worth something to bots; nothing in most games.
     struct Worths {

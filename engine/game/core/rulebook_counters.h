@@ -24,7 +24,8 @@ public:
     const std::vector<CounterId>& card_counters() const { return card_counters_; }
     // Counters worth points.
     const std::vector<CounterId>& point_counters() const { return point_counters_; }
-    // Of these, the ones of players that all see, which count among the points on the table, and the rest.
+    // Counters worth points in two parts: those of players that all see, which count among the
+    // points on the table, and the rest.
     const std::vector<CounterId>& open_point_counters() const { return open_point_counters_; }
     const std::vector<CounterId>& other_point_counters() const { return other_point_counters_; }
     // Do edges of some route count more or less than one?
@@ -52,14 +53,15 @@ public:
     const std::vector<FigureCounting>& countings(FigureKindId kind) const {
         return countings_[kind];
     }
-    // Those of players that follow their figures, those that follow this counter, and those of figures
-    // that begin anew as a turn begins. Does something follow when this counter changes?
+    // Counters of players that follow their figures; counters that follow this one; counters of
+    // figures that begin anew as a turn begins; and whether something follows when this counter
+    // changes.
     const std::vector<CounterId>& sum_counters() const { return sum_counters_; }
     const std::vector<CounterId>& derived_from(CounterId counter) const {
         return derived_from_[counter];
     }
     const std::vector<CounterId>& renewed_counters() const { return renewed_counters_; }
-    // Those of figures of which each value is there a few times only.
+    // Counters of figures whose every value may occur only a few times.
     const std::vector<CounterId>& valued_counters() const { return valued_counters_; }
     bool moves_others(CounterId counter) const { return moves_others_[counter] != 0; }
     // Is there anything more to do when this counter changes than to let other counters follow?
@@ -73,7 +75,7 @@ public:
     const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
     // Is anybody told of that, or does an effect begin?
     bool hears_resets() const { return hears_resets_; }
-    // Those that can win, of players in a row of cells, and with how many.
+    // A counter of players, in a row of cells, that wins the game at a value.
     struct WinningCounter {
         std::size_t cell = 0;
         int wins_at = 0;

@@ -177,7 +177,7 @@ static_assert(sizeof(StateHead) == sizeof(StateNumbers) + sizeof(StateRows));
 // compared and hashed. A state without a layout has no rows, and says nothing.
 class State : public StateHead {
 public:
-    // Of the block: what every state has, whatever is played.
+    // The size of the block's head, which every state has, whatever is played.
     static constexpr std::size_t kBytesOfHead = sizeof(StateHead);
 
     State() { bytes_in_use = measures_at = derived_at = kBytesOfHead; }
@@ -203,7 +203,7 @@ public:
         return {data() + begin, measures_at - begin};
     }
     std::size_t bytes() const { return bytes_in_use; }
-    // Of as many bytes. The address of an entry tells where it lies in the block.
+    // The block of bytes() bytes. The address of an entry tells where it lies in the block.
     const std::byte* data() const { return reinterpret_cast<const std::byte*>(this); }
     bool operator==(const State& other) const {
         return bytes() == other.bytes() && std::memcmp(data(), other.data(), bytes()) == 0;

@@ -93,7 +93,7 @@ private:
                      bool may_be_none) {
         return ids(name, what, &only, 1, book_.players(), NumberOf::player, may_be_none);
     }
-    // Of all seats that people and bots play; bit per seat.
+    // Adds a set of seats that people and bots play; bit per seat.
     template <class T>
     StateRow& players(std::string_view name, std::string_view what, const T& only) {
         return number(name, what, only, everybody());

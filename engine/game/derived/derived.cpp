@@ -6,7 +6,7 @@
 namespace hexholm {
 namespace {
 
-// Who keeps what lies there; none: nobody.
+// The player who keeps the goods on the tile; none when nobody does.
 PlayerId keeper_of(const Rulebook& book, TileId tile) {
     const auto seat = static_cast<std::size_t>(book.content().map.tiles[tile.index()].seat);
     return seat == 0 || seat > book.players() ? PlayerId::none() : PlayerId(seat - 1);

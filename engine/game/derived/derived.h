@@ -212,7 +212,7 @@ inline void keep_trail(
                 state.derived.data() + trail_of(book, award, owner));
 }
 
-// Of pieces, awards and counters of players that all see.
+// The owner's points from pieces, awards and counters of players that all see.
 inline int points_on_table(const Rulebook& book, const State& state, PlayerId owner) {
     return static_cast<int>(
         static_cast<std::int64_t>(state.derived[book.layout().derived.points + owner.index()]));

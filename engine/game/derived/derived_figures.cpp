@@ -131,7 +131,7 @@ std::uint64_t* whereabouts_in(const Rulebook& book, State& state, PlayerId playe
     return state.derived.data() + book.layout().derived.whereabouts + player.index() * kWheres;
 }
 
-// Of a kind and seat. What is nobody's counts for all players.
+// Derives the whereabouts of one kind and seat. Neutral figures count for all players.
 void derive_whereabouts_of(const Rulebook& book, State& state, FigureKindId id, std::size_t seat) {
     const FigureKind& kind = book.content().figure_kinds[id];
     const auto supply = static_cast<std::size_t>(kind.supply);

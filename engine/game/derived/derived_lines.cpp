@@ -22,7 +22,7 @@ bool could_go(const Rulebook& book, const State& state, EdgeId edge) {
     return is_free;
 }
 
-// Those at the corner, an open end.
+// Marks the pieces of lines at the corner, an open end, that could move.
 void derive_at_end(
     const Rulebook& book, State& state, PlayerId player, CornerId corner, std::uint64_t* movable) {
     for (const EdgeId edge : book.board().edges(corner)) {
@@ -53,7 +53,7 @@ void derive_lines_of(const Rulebook& book, State& state, PlayerId player) {
     }
 }
 
-// Of the seats in the mask.
+// Derives the movable pieces of lines of all seats in the mask.
 void derive_lines_of(const Rulebook& book, State& state, PlayerMask players) {
     for (const PlayerId player : all_ids<PlayerId>(book.players()))
         if (has(players, player)) derive_lines_of(book, state, player);

@@ -81,7 +81,8 @@ bool Reach::way_to(int from, int goal, int budget, const PlaceSet& barred, Ways:
     return found;
 }
 
-// Of several places from which a step leads on the one with the lowest number counts.
+// Writes the way to the goal, from its end. When a step leads from several places, the one with the
+// lowest number is taken.
 void Reach::go_back(int goal, const Rings& rings, Ways::Way& way) const {
     way.clear();
     int place = goal;

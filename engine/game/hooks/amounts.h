@@ -17,7 +17,7 @@ inline int amount_now(const Rulebook& book,
     return amount.call.is_none() ? row_now(book, state, player, amount)
                                  : amount_called(book, state, player, amount);
 }
-// Nothing where a function failed or gave back no goods: then nobody can pay it.
+// The price now; nullopt when a function failed or returned no goods, and then nobody can pay it.
 std::optional<Bundle> price_now(const Rulebook& book,
                                 const State& state,
                                 PlayerId player,

@@ -62,7 +62,7 @@ public:
     PartsToCome(const Rulebook& book, const State& state)
         : book_(book), phases_(book.content().phases), state_(state) {}
 
-    // Of the parts from this one on: does one of their effects call functions?
+    // Whether an effect of the turn's parts from this one on calls functions.
     bool run_from(std::size_t phase, PlayerId player) {
         for (; phase < book_.content().turn_phases; ++phase) {
             const Phase& part = phases_[PhaseId(phase)];

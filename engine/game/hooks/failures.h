@@ -20,7 +20,7 @@ public:
     void add(HookFailure failure);
     void add(std::vector<HookFailure> failures);
     bool empty() const { return failures_.empty(); }
-    // Those since the last time.
+    // Returns the failures since the last call.
     std::vector<HookFailure> take();
 
 private:

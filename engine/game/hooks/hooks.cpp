@@ -43,7 +43,7 @@ bool is_told(const Play& play, const Hook& hook, HookArgs args) {
     return listens_to_marks(play.book, play.state, hook, player, on_edge, args[2].value);
 }
 
-// Who listens to a moment is told of it: functions at once, effects at the end.
+// Notifies listeners of a moment: functions at once, effects at the end.
 class Telling {
 public:
     explicit Telling(const Play& play) : play_(play) {}
@@ -286,8 +286,8 @@ void tell_own_moment(const Play& play, std::size_t moment, HookArgs args) {
 }
 
 void fail_action(const Play& play, const std::string& what) {
-    // Of an action that calls no function nothing is kept to go back to: what is too much is left out then.
-    // Declarations that could come to it are refused when they are loaded, see content_limits.h.
+    // No state was saved for an action that calls no function, so the excess is left out.
+    // Declarations that could lead to this are refused when they are loaded, see content_limits.h.
     if (play.progress == nullptr || play.progress->failed) return;
     play.progress->failed = true;
     const Content& content = play.book.content();

@@ -169,7 +169,7 @@ void deal_at_random(const Play& play, int area) {
     const Tokens row = row_of(play, area, tiles);
     const bool at_sea = std::ranges::none_of(
         tiles, [&](TileId tile) { return is_land(play.book, play.state, tile); });
-    // Nothing that lies on land depends on those at sea.
+    // No rule for land depends on tokens at sea.
     const auto is_lawful = [&] {
         return at_sea ? std::ranges::none_of(
                             tiles, [&](TileId tile) { return breaks_token_rule(play, tile); })

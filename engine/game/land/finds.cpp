@@ -27,7 +27,7 @@ void add_finds(const Play& play, const TileSet& tiles) {
     }
 }
 
-// Who would draw with a full hand may exchange a card instead, once (X-F-20).
+// Asks players who would draw with a full hand whether to exchange a card instead, once (X-F-20).
 void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
     for (std::size_t back = play.book.players(); back > 0; --back) {
         const PlayerId player = next_player(play.book, play.state.active, back - 1);
@@ -87,7 +87,7 @@ void draw_finds(const Play& play, const TileSet& tiles) {
     }
 }
 
-// Those of the tiles whose terrain is one of these.
+// The tiles of the set whose terrain is one of these.
 TileSet among(const Play& play, const TileSet& tiles, std::uint32_t terrains) {
     TileSet found;
     if (terrains == 0) return found;

@@ -5,7 +5,7 @@
 
 namespace hexholm {
 
-// Of those of the tiles, which nothing blocks, on which something is found.
+// Gives what is found on the tiles. REQUIRES: nothing blocks them.
 void give_finds(const Play& play, const TileSet& tiles);
 // What this total brings beside goods is kept, and holds now. Who listens is told tile by tile.
 bool has_kept_finds(const Play& play, int total);

@@ -17,7 +17,8 @@ struct Claim {
     int yield = 0;  // for goods of choice, counters and cards
 };
 
-// Nothing where no piece stands that receives from the tile.
+// What the piece at the corner receives from the tile; nullopt when none stands there that receives
+// from it.
 std::optional<Claim> claim_of(const Rulebook& book,
                               const State& state,
                               TileId tile,

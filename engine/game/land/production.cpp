@@ -47,7 +47,7 @@ void remove_blocked(const Play& play, TileSet& tiles) {
     if (play.book.blocking_figures() != 0) remove_blocked_by_figures(play, tiles);
 }
 
-// Those of them that nothing blocks.
+// The tiles with this total that nothing blocks.
 TileSet producing_tiles(const Play& play, int total) {
     TileSet tiles = rolled_tiles(play.book, play.state, total);
     remove_blocked(play, tiles);
@@ -302,7 +302,7 @@ namespace {
 template <class Lanes>
 [[gnu::noinline]] void produce_all(const Play& play, int total) {
     forget_received(play);
-    // Who listens is told tile by tile.
+    // Listeners are notified tile by tile.
     if (play.events != nullptr || !gives_kept_income<Lanes>(play, total)) {
         const TileSet tiles = producing_tiles(play, total);
         const bool is_all_kept = (play.book.harvested_goods() & ~play.book.kept_goods()) == 0;

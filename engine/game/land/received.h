@@ -1,4 +1,5 @@
-// Who received what in the last production, and what comes to whom it brought nothing.
+// Counts what each player received in the last production, and gives relief to players who received
+// nothing.
 #pragma once
 
 #include "engine/game/core/play.h"

@@ -31,7 +31,7 @@ bool any_figure(const Rulebook& book, FigureKindId kind, Test test) {
         if (test(FigureId(declared.first.index() + at))) return true;
     return false;
 }
-// Of one that the player moves and builds: his own, or a neutral one?
+// Whether the test holds for a figure that the player moves and builds: his own, or a neutral one.
 template <class Test>
 bool any_figure(const Rulebook& book, FigureKindId kind, PlayerId player, Test test) {
     const FigureKind& declared = book.content().figure_kinds[kind];

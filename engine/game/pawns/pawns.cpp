@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::int16_t kNothingToTake = -2;  // Frame::place of what could not be moved (B-240)
 
-// Who moves it is spared like all others (X-FR-6); what it robs may also lie on edges (X-FR-11).
+// Whether the piece spares the player. The player who moves it is spared like all others (X-FR-6);
+// what it robs may also lie on edges (X-FR-11).
 bool is_spared(const Rulebook& book, const State& state, const Pawn& pawn, PlayerId player) {
     return pawn.spares_points != 0 && public_points(book, state, player) <= pawn.spares_points;
 }
@@ -124,7 +125,7 @@ bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<cons
             has_enterable(play.book, play.state, frame.player, choice))
             return true;
     }
-    // Of several such tiles the one where it stands will do (X-FR-7).
+    // When there are several such tiles, the piece stays if it stands on one of them (X-FR-7).
     const TileId now = play.state.pawns[pawn];
     const bool stays = now.is_some() && starts_here(play.book, play.state, pawn, now);
     const TileId refuge = start_tile(play.book, play.state, pawn);

@@ -47,7 +47,8 @@ int lootable(const Rulebook& book, const State& state, PlayerId player, GoodMask
 GoodId card_of_hand(
     const Rulebook& book, const State& state, PlayerId player, int number, GoodMask of);
 void steal_from(const Play& play, PlayerId thief, PlayerId victim, GoodMask of = kAllGoods);
-// Of the hand to the bank, the one with this number. REQUIRES: the hand has so many.
+// Moves the card with this number from the player's hand to the bank. REQUIRES: the hand has that
+// many.
 GoodId lose_card(const Play& play, PlayerId player, int number);
 // Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief and those whom it spares.
 PlayerMask victims_at(

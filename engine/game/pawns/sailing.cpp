@@ -16,7 +16,7 @@
 namespace hexholm {
 namespace {
 
-// Of those that count.
+// The lowest die among those that count; 0 before a roll.
 int lowest_die(const Rulebook& book, const State& state) {
     int lowest = 0;
     for (std::size_t at = 0; at < book.content().dice.size(); ++at) {

@@ -31,8 +31,9 @@ ValueRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
     }
 }
 
-// Of so many cells as these places need, bit per place, those that hold a value of the range. Eight are looked at at
-// once: the rows behind the counters are longer than what is read beyond their end.
+// The places (bit per place) whose cells hold a value within the range. Eight cells are compared at
+// once; reading past the last counter is safe because the rows behind the counters are longer than
+// that.
 std::uint64_t cells_within(const std::int16_t* cells, std::uint64_t places, ValueRange range) {
     const auto least = static_cast<std::int16_t>(std::max(range.first, INT16_MIN));
     const auto most = static_cast<std::int16_t>(std::min(range.last, INT16_MAX));
@@ -81,7 +82,7 @@ Candidates::Candidates(
     first_ = range.first;
     last_ = range.last;
     const bool is_new = !pick_.differs || before.empty();
-    // Nothing but what is asked of all of the type.
+    // The pick has no conditions except those for all things of its type.
     const bool is_bare = is_new && pick_.test.is_none() && pick_.list.is_none();
     is_plain_ = pick_.plain;
     switch (pick_.type) {
@@ -231,7 +232,7 @@ void Candidates::leave_out_distant(Places& places, std::size_t count) const {
         places.set_word(word, places.word(word) & near.word(word));
 }
 
-// Nothing is picked twice.
+// Removes the places that were picked before, since nothing is picked twice.
 template <class IdType, std::size_t kCount>
 void Candidates::leave_out_picked(IdSet<IdType, kCount>& places) const {
     for (const Answer& answer : before_)

@@ -96,7 +96,7 @@ private:
                 !visit(static_cast<std::int16_t>(who)))
                 return;
     }
-    // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
+    // Visits figures by kind, in the order of the kinds' ids, and within a kind by seat.
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
         if (pick_.of_figure.aboard_picked) return visit_figures_aboard(visit);
@@ -121,7 +121,7 @@ private:
                     return;
         }
     }
-    // Those that the figure which was picked before carries.
+    // Visits the figures that the figure which was picked before carries.
     template <class Visit>
     void visit_figures_aboard(Visit visit) const {
         const FigureId carrier = picked_figure(before_);
@@ -164,7 +164,8 @@ private:
     void narrow(Places& places, std::size_t count) const;
     template <class Places>
     void keep_counted(Places& places, std::size_t words, CounterId counter, ValueRange range) const;
-    // Of these places from the first on, bit per place, those where the counter is within the range.
+    // Those of the places, from `first` on and bit per place, where the counter is within the
+    // range.
     std::uint64_t counted_among(std::uint64_t places,
                                 std::size_t first,
                                 CounterId counter,

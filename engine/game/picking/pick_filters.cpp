@@ -35,7 +35,8 @@ bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, in
     return lead == Lead::more ? ahead > 0 : ahead < 0;
 }
 
-// Who has what may be picked: the player, or whose hand was laid open; none when nobody has it.
+// The hand from which goods or cards may be picked: that of the player, or the one that was laid
+// open; null when there is none.
 const PlayerState* hand_at(const State& state,
                            PlayerId player,
                            PickSource from,

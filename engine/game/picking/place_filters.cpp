@@ -65,7 +65,8 @@ bool has_room(const Rulebook& book,
 
 namespace {
 
-// Of what is asked of places of each kind: none of the figures stands there, and the further counter.
+// The conditions for places of every kind: none of the named figures stands there, and the counter
+// is within its range.
 bool is_open_place(
     const Rulebook& book, const State& state, const Pick& pick, PlaceKind kind, int place) {
     return counts_at(book, state, pick, static_cast<std::size_t>(place)) &&

@@ -245,8 +245,8 @@ bool has_piece(const Rulebook& book, const State& state, PlayerId player, PieceI
     return state.players[player].supply[piece] != 0 && !is_used_up(book, state, piece);
 }
 
-// Of a nearly plain piece: may it stand on the free edge, but for what lanes say? What PlainPlaces tells of all edges.
-// REQUIRES: some piece moves.
+// May the nearly plain piece stand on the free edge, as far as lanes do not forbid it? PlainPlaces
+// answers this for all edges at once. REQUIRES: some piece moves.
 bool bears_piece(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
     const RouteId route = book.content().pieces[piece].route;

@@ -16,10 +16,10 @@ bool continues_line(const Rulebook& book,
                     PieceId piece,
                     EdgeId edge,
                     EdgeId from);
-// Of the player's line the piece furthest back that is of another kind becomes one of this kind, if there is such a piece
-// and one is left in the supply.
+// Replaces the hindmost piece of another kind in the player's line by one of this kind, if there is
+// such a piece and one is left in the supply.
 void replace_in_line(const Play& play, PlayerId player, PieceId id);
-// Of the player's line the piece furthest ahead, of whatever kind, goes back to the supply.
+// Puts the foremost piece of the player's line, of whatever kind, back to the supply.
 void lose_in_line(const Play& play, PlayerId player, PieceId id);
 
 }  // namespace hexholm

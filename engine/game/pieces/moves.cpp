@@ -212,7 +212,8 @@ void list_plain_moves(const Rulebook& book,
         }
 }
 
-// Of a line: to a free edge with the number of the one that the piece leaves.
+// Lists the moves of a line's pieces: to a free edge with the number of the edge that the piece
+// leaves.
 [[gnu::noinline]] void list_moves_in_line(const Rulebook& book,
                                           const State& state,
                                           PlayerId player,

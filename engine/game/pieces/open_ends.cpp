@@ -81,7 +81,7 @@ private:
 };
 
 bool is_loose_in_ring(const Rulebook& book, const Lines& lines, EdgeId edge) {
-    // Nothing holds the ring, or what does stands at the edge alone.
+    // True when nothing holds the ring, or only something at this edge.
     CornerId held;
     bool loose = true;
     lines.visit_ring(edge, [&](EdgeId part) {

@@ -121,7 +121,7 @@ private:
             if (in_mask(book_.content().pawns[pawn].guards, id) && state_.pawns[pawn].is_some())
                 visit(sets_.sides(state_.pawns[pawn].index()));
     }
-    // Of these corners, the word `at` of a set, those with a piece that ends routes.
+    // The corners of the word `at` of a set that have a piece which ends routes.
     std::uint64_t ended_among(std::uint64_t corners, std::size_t at) const {
         if (book_.ending_routes() == 0) return 0;
         std::uint64_t ended = 0;

@@ -5,9 +5,10 @@
 
 namespace hexholm {
 
-// Those of the player's lines of the piece's route that lie in a ring that leads to one thing that holds it at most,
-// and that are not kept by that: what stands in the ring itself lets those go that touch it, what stands at the end of
-// a stem lets the whole ring go. Empty, and quick, where there is no ring and each line begins at a building.
+// The player's lines of the piece's route that lie in a ring and may move. A ring may be held by
+// one thing at most: a thing in the ring itself frees the lines that touch it, a thing at the end
+// of a stem frees the whole ring. Empty, and quick, when there is no ring and each line begins at a
+// building.
 EdgeIds loose_in_rings(const Rulebook& book,
                        const State& state,
                        PlayerId player,

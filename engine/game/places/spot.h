@@ -50,7 +50,7 @@ inline bool is_among(std::uint32_t pieces, const Spot& spot) {
     return ((pieces >> spot.piece_bits()) & 1U) != 0;
 }
 
-// Of sixty-four spots in a row those where (bits & mask) == wanted: a bit for each.
+// Which of 64 spots in a row have (bits & mask) == wanted: a bit for each.
 inline std::uint64_t spots_like(const Spot* spots, unsigned mask, unsigned wanted) {
     static_assert(sizeof(Spot) == 1);
     std::uint64_t found = 0;

@@ -71,9 +71,9 @@ private:
     }
     RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
 
-    // Of a class that counts only where it is closed an edge stays that lies on a
-    // trail of the class between two own buildings (S-44): two ways without a
-    // common edge lead from its ends to them.
+    // Removes the edges of classes that count only where they are closed, unless an edge lies on a
+    // trail of the class between two own buildings (S-44): two ways without a common edge lead from
+    // its ends to them.
     void leave_out_open_ends() {
         FixedVector<EdgeId, kMaxEdges + 1> closed;
         for (std::size_t at = 0; at < own_.size(); ++at)

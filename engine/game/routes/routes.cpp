@@ -87,7 +87,7 @@ public:
     CountedLines(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
         : book_(book), state_(state), player_(player), routes_(routes) {}
 
-    // Of those at the corner all but the one by which one comes.
+    // The player's lines at the corner except `by`.
     FewLines beyond(CornerId corner, EdgeId by) const {
         FewLines lines;
         for (const EdgeId edge : book_.board().edges(corner))

@@ -223,7 +223,7 @@ void TrailNetwork::close_loop(Place place) {
     changed_.push_back(place);
 }
 
-// Of two lines that both end here a trail uses both and nothing else, or no more than the longer.
+// When two lines end here, a trail uses both and nothing else, or at most the longer one.
 bool TrailNetwork::drop_shorter_tip(Place place) {
     const auto lines = junctions_[place].lines;
     for (std::size_t at = 0; at < 3; ++at) {

@@ -64,7 +64,7 @@ namespace {
 int possible_value(const Play& play, CounterId counter, std::size_t owner, int value) {
     const Counter& declared = play.book.content().counters[counter];
     value = left_by_others(play, counter, owner, value);
-    // Of each value only so many figures of a player are there.
+    // Only a few figures of a player may have the value.
     if (declared.each_value != 0 && is_in_play(play.state, FigureId(owner)) &&
         value_is_used_up(play.book, play.state, declared, FigureId(owner), value))
         value = counter_of(play.book, play.state, counter, owner);
@@ -225,7 +225,7 @@ int rounded_down(int number, int by) {
     return quotient * by > number ? quotient - 1 : quotient;
 }
 
-// Of those of the same owner.
+// The sum of other counters of the owner, with a product of some, divided as the counter declares.
 int sum_of_others(const Rulebook& book,
                   const State& state,
                   const Counter& counter,
@@ -242,7 +242,7 @@ int sum_of_others(const Rulebook& book,
     return rounded_down(sum, counter.divided_by);
 }
 
-// Of a counter that compares others.
+// The value of a counter that compares two others.
 bool is_more(const Rulebook& book, const State& state, const Counter& counter, std::size_t owner) {
     if (counter.than.is_none())
         return counter_of(book, state, counter.more, owner) > counter.than_number;

@@ -18,7 +18,7 @@ void settle_others(
 void settle_sums(const Play& play, PlayerId player, FigureId figure);
 // All of them, before the first turn of a game.
 void settle_all_derived(const Play& play);
-// Those of the player's figures that begin anew with his turn.
+// Starts the counters of the player's figures anew that do so with his turn.
 void renew_counters(const Play& play, PlayerId player);
 
 }  // namespace hexholm

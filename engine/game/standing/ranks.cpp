@@ -47,7 +47,7 @@ void settle_ranks(const Play& play) {
         // Ranks hardly ever change.
         if (are_right(ranks, who_ranks(play.book, play.state, counter))) continue;
         for (const PlayerId player : all_ids<PlayerId>(players)) {
-            // Who hears of one may move goods.
+            // A listener to a rank may move goods, so each rank is computed again.
             const int rank = rank_of(play.book, play.state, counter, player);
             if (rank != ranks[player.index()]) set_counter(play, player, id, player.index(), rank);
         }

@@ -8,7 +8,7 @@ namespace hexholm {
 // What such a counter of the player should be now; before the first turn 0.
 int rank_of(const Rulebook& book, const State& state, const Counter& counter, PlayerId player);
 
-// Those counters follow what everybody has now.
+// Updates these counters to what everybody has now.
 void settle_ranks(const Play& play);
 
 }  // namespace hexholm

@@ -28,7 +28,7 @@ public:
     GoodMask to_be_had_for(GoodId give, int count);
 
 private:
-    // Those of the same trades that are to be had for so many of the good; `usual`: its usual rate.
+    // The goods of these trades that can be had for `count` of the good; `usual`: its usual rate.
     GoodMask among(const LandFacts::SameTrades& same, GoodId give, int count, int usual);
     bool is_enough(const LandFacts::SameTrades& same, GoodId give, int count, int usual);
     int cost(BankTradeId id);

@@ -42,7 +42,7 @@ struct Deal {
     Bundle from_partner;
 };
 
-// Those with whom there is one.
+// The players with whom there is a deal.
 PlayerMask with_deals(const State& state) {
     const Offer& own = state.offers[state.active];
     const unsigned all = state.open_offers | (own.open != 0 ? own.accepted : 0U);

@@ -10,7 +10,7 @@ void drive_away(const Play& play, FigureId figure);
 // Displaces all figures that stand in the way of the figure at its new place; `place` is the goal
 // of its way.
 void drive_away_others(const Play& play, PlayerId player, FigureId figure, int place);
-// Who was displaced and still stands in the way goes back to the supply.
+// Returns figures to the supply that were displaced and still stand in the way.
 void make_room(const Play& play, const Frame& frame);
 
 }  // namespace hexholm

@@ -146,7 +146,8 @@ void visit_movable(
         visit_figures(book, kind, frame.player, visit_ready);
 }
 
-// Who has paid a toll can pay it again, and nothing follows from who has how many goods.
+// Whether the figure's owner can pay the toll again after he has paid it, with no effect on other
+// values.
 bool can_pay_on(const Play& play, const Frame& frame, const FigureMoves& moves) {
     return moves.toll.is_none() && play.book.rank_counters().empty() &&
            play.book.kept_goods() == 0 &&

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kWords = {"agreed", "called_off", "resigned", "target"};
 
-// Of all who play; the cards and awards that raise it for somebody do so from there.
+// The points that all players need. Cards and awards that raise it for a player are added to this.
 int target_of_all(const Rulebook& book, const State& state) {
     return book.content().rules.target_points - state.players[PlayerId(0)].target_less;
 }

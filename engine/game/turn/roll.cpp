@@ -118,7 +118,7 @@ void give_production(const Play& play, PlayerId roller, int total) {
     produce(play, total);
 }
 
-// Of this turn; what the next one needs to know is noted.
+// Whether this was the last roll of the turn. Notes what the next roll needs to know.
 bool is_last_roll(const Play& play, int total) {
     State& state = play.state;
     state.set_dice = {};

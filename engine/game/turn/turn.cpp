@@ -108,7 +108,7 @@ void reset_turn_counters(const Play& play) {
     const int seats_left = phase.who == Who::others ? 1 : phase.seats_left;
     const PlayerId player =
         next_player(play.book, play.state.active, static_cast<std::size_t>(seats_left));
-    // Of several parts of a partner only the first begins something: he plays one card in all of them.
+    // A partner plays one card in all of his parts, so only the first of them begins something.
     if (phase.who == Who::seat && player == play.state.acting) return;
     begin_acting(play, player);
 }

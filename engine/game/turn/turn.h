@@ -24,7 +24,7 @@ inline void finish_action(const Play& play, bool scores = true) {
 }
 
 void apply_end_turn(const Play& play);
-// Who acts has done this part of the turn: the next one begins, or the next turn.
+// Ends the acting player's part of the turn: the next part begins, or the next turn.
 void end_phase(const Play& play);
 // Ends a phase that may be a part of a plain turn, where the next phase begins without further
 // work.

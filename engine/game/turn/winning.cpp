@@ -14,7 +14,7 @@
 namespace hexholm {
 namespace {
 
-// Who has more points than anybody else; none in a tie.
+// The player with more points than all others; none in a tie.
 PlayerId leader(const Play& play) {
     PlayerId best;
     int most = -1;

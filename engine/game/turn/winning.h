@@ -1,4 +1,4 @@
-// Who has won, and how a game ends (B-185, B-210 to B-212).
+// Finds the winner and ends the game (B-185, B-210 to B-212).
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -11,11 +11,11 @@ void end_if_won(const Play& play);
 // Ends the game; winner none: nobody has won. Of several who win together one is the winner, and those
 // whose bit is set win beside him.
 void finish_game(const Play& play, PlayerId winner, PlayerMask beside = 0);
-// Who has more points than anybody else wins; in a tie nobody.
+// Ends the game: the player with more points than all others wins, in a tie nobody.
 void finish_last_round(const Play& play);
 
-// Who has the most points wins; of several who has the most of this counter, and then who comes first from the
-// player on whose turn it is.
+// Ends the game: the player with most points wins; among several the one with most of this counter,
+// then the one who comes first from the player on whose turn it is.
 void finish_by_points(const Play& play, CounterId then);
 
 // Could an action of this kind, or the effects that go on with it, bring the victory nearer?

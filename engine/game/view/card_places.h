@@ -38,7 +38,8 @@ bool sees_place(const Rulebook& book, CardPlace place, PlayerId viewer);
 // Does nobody need to look?
 bool is_public(const Rulebook& book, CardPlace place);
 
-// Of several the topmost goes. With an unknown card the place is one card shorter. REQUIRES: it is there.
+// Takes the topmost copy of the card from the place. When the card is unknown, the place only gets
+// one card shorter. REQUIRES: the card is there.
 void take_card(
     const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int nth = -1);
 // Puts the card so that `beneath` cards lie under it, or as many as there are. REQUIRES: there is

@@ -18,7 +18,8 @@ int KnownHands::hidden_total(const Bundle& goods) const {
     return total;
 }
 
-// Nothing is cut off before the action is over: what is told first need not have happened first.
+// Adds or takes goods. The bounds are not checked before the action is over, since events may be
+// told in another order than they happened.
 void KnownHands::change(PlayerId player, const Bundle& goods, int sign) {
     if (player.is_none()) return;
     for (const GoodId good : all_ids<GoodId>(book_.goods())) {

@@ -10,7 +10,7 @@ namespace hexholm {
 
 int public_points(const Rulebook& book, const State& state, PlayerId player);  // B-213
 int all_points(const Rulebook& book, const State& state, PlayerId player);     // with hidden cards
-// Of these, what is not kept beside the state: see points_on_table().
+// Points that are not stored with the state; for the stored ones see points_on_table().
 int points_of_counters(const Rulebook& book, const State& state, PlayerId player);
 int points_of_cards(const Rulebook& book, const State& state, PlayerId player);
 // For who shows a state step by step: counts those on the table anew.

@@ -28,7 +28,8 @@ State imagine(const Rulebook& book, const View& view, Random& chance);
 
 // Questions that bots and panels ask; each works on a view and on the full state.
 int hand_size(const Rulebook& book, const State& state, PlayerId player);  // counted goods (B-97)
-// Of these, with those that do not count: what can be stolen or must be given up; what only its owner sees.
+// The number of goods that can be stolen or must be given up, and of those that only their owner
+// sees; both include goods that do not count as a hand.
 int loot_size(const Rulebook& book, const State& state, PlayerId player);
 int hidden_size(const Rulebook& book, const State& state, PlayerId player);
 // Hidden cards (B-171): of all decks, of one, and of those whose cards are played or give points.

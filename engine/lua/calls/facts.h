@@ -74,7 +74,7 @@ int fact_key(PlayerId player, Thing thing) {
 constexpr int kWordsOfTiles = static_cast<int>((kMaxTiles + 63) / 64);
 constexpr int kAllDecks = kThingsOfPlayer - 1;
 
-// Of the places of a piece those from 64 * word on.
+// The number of words for all places of a piece; a fact tells the places from 64 * word on.
 constexpr int kWordsOfPlaces = static_cast<int>(kMaxEdges / 64);
 template <class Thing>
 int places_key(PlayerId player, Thing piece, int word) {

@@ -116,7 +116,7 @@ std::span<const ApiFunction> game_questions();
 std::span<const ApiFunction> game_turn();
 std::span<const ApiFunction> game_places();
 std::span<const ApiFunction> game_changes();
-// Those about figures, and about ways over the board.
+// Functions about figures, and about ways over the board.
 std::span<const ApiFunction> game_figures();
 std::span<const ApiFunction> figure_changes();
 std::span<const ApiFunction> game_card_questions();

@@ -43,7 +43,7 @@ void add_in_play(GameCall& call, int first, int count, FigureRow& row) {
             row.add(first + std::countr_zero(left));
     }
 }
-// Those of a kind, or all, that are just there.
+// Adds the figures of a kind, or all, that stand exactly at the place.
 void add_standing(GameCall& call, FigurePlace place, FigureKindId kind, FigureRow& row) {
     const auto add = [&](FigureId figure) {
         if (kind.is_none() || figure_of(call.book, figure).kind == kind) row.add(figure.number());

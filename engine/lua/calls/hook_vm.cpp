@@ -220,7 +220,8 @@ int prepare(lua_State* state) {
     return 0;
 }
 
-// Of the function on top of the stack, which it takes off, after `game`.
+// The number of arguments after `game` that the function on top of the stack takes. Pops the
+// function.
 std::size_t count_arguments(lua_State* state) {
     lua_Debug info{};
     HEX_CHECK(lua_isfunction(state, -1));

@@ -113,7 +113,7 @@ std::vector<std::size_t> turn_with_followers(const Draft& draft) {
     return turn;
 }
 
-// Those of the turn in its order, then those that effects begin.
+// All phases: those of the turn in its order, then those that effects begin.
 std::vector<std::size_t> phases_in_order(const Draft& draft) {
     std::vector<std::size_t> order = draft.turn;
     for (const Effect& effect : draft.content.effects)

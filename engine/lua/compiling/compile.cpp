@@ -19,7 +19,7 @@ constexpr auto kNeeded =
     std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,
                          Kind::setup, Kind::seats, Kind::turn, Kind::rules});
 
-// Who plays has one, too.
+// Checks the number of colours; players have one each, too.
 void check_colours(const Gathering& gathering, int players, Problems& problems) {
     Shares colours;
     colours.add("the players", static_cast<std::size_t>(players));

@@ -69,7 +69,7 @@ void check_gates(const Content& content, Problems& problems) {
                          R"(give the counter per = "player" or per = "game")");
 }
 
-// Who is asked is picked among players.
+// Checks questions: the pick that chooses who is asked must be about players.
 void check_asks(const Content& content, const Places& places, Problems& problems) {
     for (const Ask& ask : content.asks) {
         if (ask.only.is_none() || content.picks[ask.only].type == ArgType::player) continue;
@@ -313,7 +313,7 @@ std::string longest_kinds(const Content& content, const ActionWays& list) {
     return names;
 }
 
-// Nothing is ever cut from a list in silence.
+// Refuses games whose lists of actions could be too long, since a list is never cut.
 void check_lists(const Content& content, const Places& places, Problems& problems) {
     const ActionWays list = longest_list(content);
     if (list.ways <= most_of(Limit::offered_actions)) return;

@@ -25,7 +25,7 @@ bool has_uneven_cost(const FigureMoves& moves) {
     return moves.cost_counter.is_some() || moves.cost_hook.is_some() || moves.more.is_some();
 }
 
-// Of the field and the kind that is looked at.
+// Checks the declarations of figures, one kind after the other.
 class FigureJudge {
 public:
     FigureJudge(const Content& content, const Places& places, Problems& problems)

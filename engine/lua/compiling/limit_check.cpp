@@ -13,7 +13,7 @@ namespace {
 constexpr const char* kOfRules = "the rules of every game";
 constexpr std::size_t kMostNamed = 5;  // mods
 
-// Of how many declarations of the kind a game can have; none where each is one of a few words or numbers.
+// The limit for declarations of the kind; nullopt when each is only a few words or numbers.
 std::optional<Limit> limit_of(Kind kind) {
     switch (kind) {
         case Kind::good: return Limit::goods;

@@ -19,7 +19,7 @@ void check_deals(const Content& content, const Places& places, Problems& problem
         if (zone.deals_from.is_none()) continue;
         const std::string& where = places.of(Kind::zone)[id.index()];
         const std::string subject = "zone " + in_quotes(zone.name) + ": ";
-        // Of several stacks the last ones may get one less.
+        // When there are several stacks, the last ones may get one card less.
         dealt[zone.deals_from] +=
             zone.per_player ? zone.deals * content.players : (zone.deals - 1) * zone.stacks + 1;
         if (dealt[zone.deals_from] > cards_of(content, zone.deals_from))

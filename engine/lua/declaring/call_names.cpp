@@ -30,7 +30,8 @@ CallNames::CallNames(const ModFolder& mod) : mod_(mod.id) {
         read(source.where, source.text);
 }
 
-// Nothing of it runs. What is no Lua is told by whoever loads the mod.
+// Reads the names from compiled code without running it. Text that is no Lua is reported by the
+// loader of the mod.
 void CallNames::read(const std::string& where, const std::string& text) {
     const Vm vm;
     lua_State* const state = vm.state();

@@ -113,7 +113,7 @@ void add_error(ModLoading& run, const std::string& file) {
     run.problems.add(refused.empty() ? run.mod.id + "/" + file : refused, message);
 }
 
-// Nothing here may allocate outside the protected call.
+// Calls a function protected. Only the protected call may allocate.
 bool call(ModLoading& run, lua_CFunction function, std::string argument) {
     lua_State* state = run.vm.state();
     lua_settop(state, 0);

@@ -99,7 +99,7 @@ struct MapReader {
         return tile;
     }
 
-    // Of a board that was told place by place: where it is says which it is.
+    // Checks a place of a board that was declared place by place; its coordinates name it.
     template <class Id>
     std::optional<Id> planned_place(Fields& each, Hex at, std::optional<Id> found) const {
         if (!found)

@@ -44,7 +44,7 @@ private:
     bool is_numbered(TerrainId terrain) const {
         return terrain.is_some() && draft_.content.terrains[terrain].numbered;
     }
-    // Those may take a token of the row, and need none.
+    // Terrains with tokens of their own may take a token of the row, but need none.
     bool has_own(TerrainId terrain) const {
         return is_numbered(terrain) && !draft_.content.terrains[terrain].own_tokens.empty();
     }

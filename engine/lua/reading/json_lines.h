@@ -13,7 +13,8 @@ public:
     // REQUIRES: parse_json() found nothing wrong with the text, which outlives this.
     explicit JsonLines(std::string_view text) : text_(text) {}
 
-    // Of "options[2].title"; when there is no such field, of what it would stand in.
+    // The line of a field such as "options[2].title"; when there is no such field, that of the
+    // value in which it would stand.
     int line_of(std::string path) const;
 
 private:

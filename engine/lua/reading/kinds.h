@@ -79,7 +79,7 @@ constexpr bool is_in_load_order(Kind kind) {
 }
 
 std::string_view kind_word(Kind kind);  // "good", as in hex.good
-// Of all things with names, in the order of the kinds.
+// The words of all kinds of things with names, in the order of the kinds.
 std::vector<std::string> kind_words();
 
 // All declared names, sorted, by kind; the place in the row is the id.
@@ -87,7 +87,7 @@ struct Names {
     std::array<std::vector<std::string>, kKindCount> of_kind;
     NameSpaces spaces{};
 
-    // Of what a mod means by a word.
+    // The number of the thing that a mod means by a word; nullopt when it means none.
     std::optional<std::size_t> place_of(Kind kind,
                                         std::string_view word,
                                         std::string_view mod) const;

@@ -62,7 +62,7 @@ Saying name_remedy(std::string_view wrong, const std::vector<std::string>& known
     const bool one = known.size() == 1;
     if (nearest.empty()) return (one ? "there is " : "there are ") + joined(known);
     if (one) return {/*tr*/ "did you mean {1}? there is {2}", in_quotes(nearest), joined(known)};
-    // Of many the one that was probably meant is all that somebody wants to read.
+    // When there are many names, only the one that was probably meant is of interest.
     if (known.size() > kMostListed) return {/*tr*/ "did you mean {1}?", in_quotes(nearest)};
     return {/*tr*/ "did you mean {1}? there are {2}", in_quotes(nearest), joined(known)};
 }

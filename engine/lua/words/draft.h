@@ -266,7 +266,7 @@ void read_rules(Fields& fields, const std::string& name, Draft& draft);
 
 // Fields of the rules that say how a roll comes about.
 void roll_rules(Fields& fields, Rules& rules);
-// Of a card in the place of the dice.
+// Reads the fields of a card that replaces the dice.
 void roll_card_fields(Fields& fields, Card& card, const Draft& draft);
 // The place of a die with this name, or with this number from 1 on.
 std::optional<int> die_named(const Content& content, const Tree& name);

@@ -89,7 +89,7 @@ bool holds_players(const Draft& draft, CounterId id) {
            counter.most >= (1 << draft.content.players) - 1;
 }
 
-// Of one place, which can count so far.
+// Checks a queue: it is for pieces at one kind of place, whose counter is large enough.
 void check_queue(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
     if (where.queue.is_none()) return;
     if (moment != Moment::placed || where.at.is_none())

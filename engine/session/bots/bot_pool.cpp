@@ -13,7 +13,8 @@ namespace {
 constexpr double kLong_ms = 20;      // whoever takes longer stands in the other row the next time
 constexpr int kMostQuickInARow = 7;  // while somebody waits in the other row
 
-// Of this thread: a machine with other work makes nobody slow.
+// The processor time of this thread, so that other work of the machine does not make a bot look
+// slow.
 double processor_ms() {
     std::timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

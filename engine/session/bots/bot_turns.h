@@ -14,7 +14,8 @@ class BotTurns {
 public:
     explicit BotTurns(std::size_t seats) : since_(seats) {}
 
-    // Of the bots that must act; none where there are none. Nobody begins to wait while bots may not act.
+    // The bot that has waited longest among those that must act; none when there are none. Waiting
+    // does not begin while bots may not act.
     PlayerId next(PlayerMask acting, std::int64_t now_ms, bool allowed);
     bool has_waited(PlayerId player, std::int64_t now_ms, std::int64_t pause_ms) const;
 

@@ -11,7 +11,7 @@
 namespace hexholm {
 namespace {
 
-// Nothing where it is no answer to this question.
+// Reads an answer; nullopt when it does not answer this question.
 std::optional<BotAnswer> take_answer(const Rulebook& book,
                                      const BotQuestion& question,
                                      ByteReader& reader) {
@@ -88,7 +88,7 @@ public:
     std::optional<BotAnswer> take_answer() override {
         return is_alone_ ? here_->take_answer() : std::exchange(answer_, std::nullopt);
     }
-    // Nothing of this program is busy meanwhile.
+    // There is nothing to wait for: this program does no work meanwhile.
     void wait() override {}
 
     void receive(std::uint8_t /*kind*/, ByteReader& message) override {
