@@ -59,7 +59,7 @@ private:
 
     std::string folder_;
     std::mutex& decoding_;
-    // Of the reader: what is needed first comes first.
+    // The next sound to read; those that are needed first come first.
     std::size_t next_ = kSoundCount;
     int next_variant_ = 0;
     mutable std::mutex mutex_;  // over all that follows but the reader

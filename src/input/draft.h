@@ -37,7 +37,7 @@ struct Choices {
     std::vector<std::int16_t> numbers;
 
     bool empty() const { return places.empty() && asks_nothing(); }
-    // Nothing that is chosen in a dialog.
+    // Whether no choice is made in a dialog.
     bool asks_nothing() const {
         return players.empty() && goods.empty() && cards.empty() && numbers.empty();
     }

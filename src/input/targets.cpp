@@ -12,7 +12,8 @@ namespace hexholm::input {
 using scene::Vec2;
 using scene::Vec3;
 
-// Of hexes corners and edges lie close together; of cards each place has a rectangle of its own.
+// How far from a place the mouse still means it. Corners and edges of hexes lie close together;
+// each place for cards has a rectangle of its own.
 static float reach_of(const Board& board, PlaceKind kind) {
     if (!board.has_directions()) return kCardReach;
     if (kind == PlaceKind::tile) return 0.95f;

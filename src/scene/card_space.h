@@ -6,7 +6,7 @@ namespace hexholm::scene {
 // From one card to the next. Cards are a little wider than high: windows are, too.
 inline constexpr float kCardStep = 1.14f;
 inline constexpr float kRowStep = 1.0f;
-// Of a card that lies there; the rest is a gap.
+// The size of a card; the rest of its place is a gap.
 inline constexpr float kCardWidth = 1.07f;
 inline constexpr float kCardHeight = 0.93f;
 // Between two rows, where rows lie in which there is no card.

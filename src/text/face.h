@@ -53,7 +53,8 @@ public:
                                    std::size_t begin,
                                    std::size_t count,
                                    bool from_right) const;
-    // Of this em in pixels; `bold` thickens letters that have no bold ones of their own.
+    // Draws the glyphs with an em of this many pixels; `bold` thickens letters that have no bold
+    // ones of their own.
     Bitmap draw(std::span<const PlacedGlyph> glyphs, float em, int across, bool bold) const;
 
 private:

@@ -47,8 +47,8 @@ public:
     std::string typed(Style style, std::string_view text);
     std::string meant(std::string_view typed) const;
 
-    // Of a code point in a row, in a font of this size in pixels. Small letters are drawn up to so many times as
-    // wide, so that they may stand anywhere between two pixels.
+    // The picture of a code point in a row, in a font of this size in pixels. Small letters are
+    // drawn up to `across` times as wide, so that they may stand anywhere between two pixels.
     Picture picture(Style style, char32_t code_point, float size, int across = 3);
 
     // Once a frame. True when private code points had run out and mean something new from now on.

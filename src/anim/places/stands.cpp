@@ -178,8 +178,8 @@ static std::vector<Vec3> known_places(const Rulebook& book, const State& state) 
     return known;
 }
 
-// Of a map that has to be explored only what is known and lies round it is to be seen: it is large then, and opens out
-// as more is found.
+// The tiles to show. On a map that has to be explored these are the known tiles and those around
+// them, so that the picture is large at first and opens out as more is found.
 static std::vector<char> tiles_to_show(const Rulebook& book, const State& state) {
     constexpr float kRound = 3.6f;  // two tiles
     const Board& board = book.board();

@@ -91,7 +91,7 @@ void add_rockets(const Extent& extent, Color winner, float time_s, scene::Scene&
     }
 }
 
-// Those nearer to the middle of the board jump first, so that a wave runs outwards.
+// Pieces nearer to the middle of the board jump first, so that a wave runs outwards.
 void jump(scene::Piece* piece, Vec3 middle, float time_s) {
     if (piece == nullptr) return;
     const float late_s = scene::length(piece->position - middle) * 0.12f;

@@ -63,7 +63,8 @@ void add_tile(const StageSetting& setting, const State& state, TileId id, Scene&
         tile.water = !content.terrains[terrain].land;
         tile.rim = content.terrains[terrain].border;
     }
-    // Of three variants none lies beside itself, as when a map is painted in three colours.
+    // With three variants no tile lies beside one of its own variant, as when a map is painted in
+    // three colours.
     const Hex hex = content.board.hex(id);
     tile.variant = ((hex.q - hex.r) % 3 + 3) % 3;
     tile.rotation = static_cast<int>(scatter(id.index()) % 6);

@@ -18,7 +18,7 @@ public:
     // The file begins anew with the first line of each run of the program.
     explicit PrintLog(std::string file) : path_(std::move(file)) {}
 
-    // Those since the last time, the oldest left out when there were too many.
+    // Returns the lines since the last call, without the oldest when there were too many.
     std::vector<std::string> take();
     // What it is given to, from any thread; it keeps the log alive.
     static Printer printer(const std::shared_ptr<PrintLog>& log);

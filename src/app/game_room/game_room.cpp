@@ -108,7 +108,7 @@ void GameRoom::note_end() {
     marked_finished_ = true;
 }
 
-// Who only says no to an offer needs no pause for effect.
+// An answer to an offer needs no pause for effect.
 static bool is_answer(const Content& content, const Action& action) {
     if (action.kind.is_none()) return false;
     const Verb verb = content.kinds[action.kind].verb;
@@ -166,7 +166,7 @@ void GameRoom::watch_seats(const ui::Preferences& preferences) {
         control_.show_to(next);
 }
 
-// Who watches from a seat sees what that seat could have known.
+// Who watches a replay from a seat sees what that seat could have known.
 void GameRoom::watch_hands(const ui::Preferences& preferences) {
     const bool seat_of_replay = !mode().acts() && show_.viewer().is_some();
     known_.watch_hands(preferences.track_hands || seat_of_replay);

@@ -110,9 +110,9 @@ public:
     // others by bots. After a lesson: the table as the learner sees it.
     RoomSetup taken_over(PlayerId seat) const { return mode_->to_play_on(seat); }
     RoomSetup setup_to_play_on() const { return mode_->to_play_on(PlayerId()); }
-    // Of a lesson, by steps.
+    // The number of steps that are done in a lesson.
     std::size_t lesson_steps_done() const { return mode_->steps_done(); }
-    // Of a puzzle.
+    // Whether the puzzle is solved.
     bool is_solved() const { return mode_->is_solved(); }
 
     // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`

@@ -126,7 +126,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
     return wish;
 }
 
-// Who shall come to the screen, before anything of his is shown.
+// Calls a player to the screen before anything of his is shown.
 void GameRoom::draw_call(ui::Desk& desk, ui::Intents& intents) const {
     const PlayerId called = show_.called();
     const Seat& seat = show_.seats()[called.index()];

@@ -25,7 +25,7 @@ public:
     void begin() override;
     void step() override;
     bool command(input::Command command) override;
-    // Who tries something else is told kindly what the lesson waits for.
+    // A player who tries something else is told kindly what the lesson waits for.
     void refuse(const Refusal& /*refusal*/) override { nudge(); }
     void click_nothing() override { nudge(); }
     void mark(scene::Scene& scene) const override;

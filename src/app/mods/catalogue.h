@@ -12,7 +12,8 @@ namespace hexholm::app {
 
 class Catalogue {
 public:
-    // Of two mods with the same id the one in the earlier root counts. Disabled mods are not offered.
+    // When two mods have the same id, the one in the earlier root counts. Disabled mods are not
+    // offered.
     Catalogue(std::vector<std::string> roots, std::vector<std::string> disabled);
 
     // Looks at the folders again.

@@ -18,7 +18,7 @@ public:
     using Send = std::function<std::uintptr_t(const platform::Picture&)>;
 
     void set_sender(Send send);
-    // Nothing for a mod without a picture and for one that cannot be shown.
+    // The picture of a mod; empty for a mod without a picture and for one that cannot be shown.
     ui::ShownPicture picture(const ModFolder& mod);
     // Why the mod's picture cannot be shown; empty when it can. REQUIRES: picture() was asked for.
     std::string problem(const ModFolder& mod) const;

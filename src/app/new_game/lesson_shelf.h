@@ -21,7 +21,7 @@ public:
     // For lists; in the order of the catalogue.
     std::vector<ui::LessonRow> rows() const;
     bool empty() const { return drafts_.empty(); }
-    // Nothing has been begun yet.
+    // Whether no lesson has been begun yet.
     bool untouched() const { return reached_.empty(); }
     // The place of a lesson; the number of lessons when there is none.
     std::size_t find(const std::string& id) const;

@@ -17,8 +17,8 @@ struct ModSelection {
     std::vector<std::pair<std::string, std::string>> fixed;
 };
 
-// Of the mods that the player wants, as many as get on with the scenario and each other, in order.
-// All are empty when the scenario itself cannot be planned.
+// Selects, in order, as many of the wanted mods as get on with the scenario and each other. All
+// lists are empty when the scenario itself cannot be planned.
 ModSelection select_mods(const Catalogue& catalogue,
                          const LoadRequest& game,
                          const std::vector<std::string>& wanted);

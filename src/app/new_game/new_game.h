@@ -54,7 +54,7 @@ public:
     RoomSetup setup() const;
     const std::string& problem() const { return problem_; }
     const Preview* preview() const { return preview_.get(); }
-    // Of the game that is set up; null when there is none.
+    // The content of the game that is set up; null when there is none.
     const Content* content() const { return content_.get(); }
 
     // For a friend, and what a friend has sent; a problem says what is missing here, and nothing changes.

@@ -31,7 +31,7 @@ public:
     void note_drawn(bool with_picture);
     int pictures() const { return pictures_; }
     double since_drawn_s() const { return time_s_ - drawn_s_; }
-    // Of waves and the like, that ask for so many pictures a second.
+    // The time until the next picture of waves and the like, which need so many pictures a second.
     double until_next_s(double per_second) const { return 1 / per_second - since_drawn_s(); }
 
 private:

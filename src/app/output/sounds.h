@@ -22,7 +22,7 @@ public:
     // Once in every frame, from the first picture on.
     void update(double now_s);
     void play(const std::vector<anim::Heard>& heard, const Catalogue& catalogue);
-    // Of the buttons of this frame.
+    // Plays the sounds of this frame's buttons.
     void play(const ui::Desk& desk);
 
 private:

@@ -46,18 +46,18 @@ public:
     virtual bool talks() const { return true; }
     // Keys that else go from place to place mean something here.
     virtual bool takes_keys() const { return false; }
-    // Nothing happens at the table.
+    // Whether nothing happens at the table.
     virtual bool stands_still() const { return false; }
     // Whoever must act does not sit at this screen.
     virtual bool goes_on_alone() const;
     // How fast it is shown; 1 is usual.
     virtual double rate() const { return 1; }
-    // Of a game that is watched: so many actions have happened.
+    // The number of actions that have happened in a game that is watched.
     virtual std::size_t position() const { return 0; }
     virtual void go_to(std::size_t /*position*/) {}
-    // Of a lesson.
+    // The number of steps that are done in a lesson.
     virtual std::size_t steps_done() const { return 0; }
-    // Of a puzzle.
+    // Whether the puzzle is solved.
     virtual bool is_solved() const { return false; }
     // The clocks of a server, by seat; null: there are none.
     virtual const std::vector<ui::SeatTime>* seat_times() const { return nullptr; }

@@ -55,11 +55,11 @@ public:
     void see_turn();
     // The next one sits at the screen: nothing of what the last one was about to do is left over.
     void show_to(PlayerId player);
-    // Nothing that was about to be done is done.
+    // Drops everything that the player was about to do.
     void forget_choices();
     // Everything that is known by a number of the old content.
     void forget_rules();
-    // Nothing can be done in what is shown.
+    // Called while what is shown allows no action.
     void rest();
 
     // The table with what the viewer may do, for panels.

@@ -44,7 +44,7 @@ public:
     // The table stays in sight beside all panels.
     void make_room_for(const ui::Desk& desk, const ui::Layout& layout);
 
-    // Of the usual size, so that the numbers of a wide map can be read.
+    // The size of number tokens as a multiple of the usual one, so that a wide map can be read.
     float token_size() const { return token_size_; }
     const scene::TrayPlace& tray() const { return place_.tray(); }
     ui::Rect bowl(const ui::Desk& desk) const;  // with the dice

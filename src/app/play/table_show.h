@@ -77,7 +77,7 @@ public:
     PlayerId next_viewer() const;
     // Whether there is anything in this hand that the others at the screen must not see.
     bool has_secrets(PlayerId player) const;
-    // Who shall come to the screen before anything is shown; none: nobody.
+    // The player who is called to the screen before anything is shown; none when nobody is.
     PlayerId called() const { return called_; }
     bool is_handed_on() const { return called_.is_some(); }
     void call(PlayerId player) { called_ = player; }

@@ -278,7 +278,7 @@ void App::step_logic(double seconds) {
     play_sounds();
 }
 
-// Nothing is opened before the first picture stands.
+// The audio device is opened only after the first picture is shown.
 void App::play_sounds() {
     if (clock_.pictures() > 0) sounds_.update(clock_.time_s());
     if (room_) sounds_.play(room_->take_heard(), catalogue_);

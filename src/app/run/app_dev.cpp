@@ -9,7 +9,7 @@
 
 namespace hexholm::app {
 
-// Those of the game in play; without one all that could be chosen.
+// The mods to watch: those of the game in play, or without one all that could be chosen.
 static std::vector<WatchedMod> mods_to_watch(const Catalogue& catalogue,
                                              const GameRoom* room,
                                              std::map<std::string, std::string>& folders) {

@@ -110,7 +110,7 @@ void App::press_pad_a() {
     if (!room_->confirm(viewport())) table_focus().to_main_button();
 }
 
-// Who holds a game-pad always sees where he is when a page or a dialog has opened.
+// A player with a game-pad always sees where he is when a page or a dialog has opened.
 void App::keep_pad_focus() {
     ui::Shell& shell = display_.shell();
     const bool needed = !on_table() || shell.is_covered();
@@ -119,8 +119,9 @@ void App::keep_pad_focus() {
     if (shell.has_focus()) clock_.wake(2);
 }
 
-// Who goes from choice to choice finds himself at the answers when something is asked, and stays there from one question
-// to the next. Where the answers are places, the arrows lead over the board at once.
+// Moves a player who goes from choice to choice to the answers when something is asked, and keeps
+// him there from one question to the next. When the answers are places, the arrows lead over the
+// board at once.
 void App::keep_focus_at_question() {
     ui::Shell& shell = display_.shell();
     const bool keeps = on_table() && goes_by_focus_;

@@ -161,7 +161,7 @@ void App::draw_pages(ui::Desk& desk) {
     if (asks_to_quit_) draw_quit(desk);
 }
 
-// Who knows it foresees all dice and cards to come.
+// The seed tells all dice and cards to come, so it is shown only to players who may know them.
 bool App::may_tell_seed() const {
     const RoomSetup& setup = room_->setup();
     const bool is_here = room_->session().full() != nullptr;

@@ -51,7 +51,7 @@ void App::leave_server_room(bool leaves) {
     page_ = Page::none;
 }
 
-// Of a game that was played at a server.
+// Saves a game that was played at a server.
 void App::keep_game(const std::string& journal) {
     const std::string path = new_journal_path(games_folder());
     const Status kept = put_finished(path, journal);

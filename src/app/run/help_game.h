@@ -10,7 +10,8 @@ namespace hexholm::app {
 // As players know it, in their language; the id of a scenario that is not there.
 std::string title_of_game(const Catalogue& catalogue, const std::string& scenario);
 
-// Of a game that is played or planned; both must live as long as what is returned.
+// What the help page tells of a game that is played or planned. REQUIRES: the arguments outlive the
+// result.
 ui::GameToTell game_to_tell(const Catalogue& catalogue,
                             const Content& content,
                             const anim::Looks& looks);

@@ -30,7 +30,8 @@ SaveAbout about_game(const Rulebook& book,
                      const std::vector<std::uint32_t>& colors);
 
 std::string about_path(const std::string& journal_path);
-// Nothing when there is none, or it is damaged: then it is made anew from the journal.
+// Reads the summary; nullopt when there is none or it is damaged. It is then made anew from the
+// journal.
 std::optional<SaveAbout> read_about(const std::string& journal_path);
 // A file that cannot be written is no loss.
 void write_about(const std::string& journal_path, SaveAbout about);

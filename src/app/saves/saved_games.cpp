@@ -119,7 +119,7 @@ std::string finished_mark(const std::string& path) {
     return path + ".done";
 }
 
-// Nothing is lost with a game in which nobody has done anything.
+// A game in which nobody has done anything is not worth continuing.
 static bool is_worth_continuing(const std::string& path) {
     const Result<JournalText> journal = read_journal(path);
     return !journal || !journal.value().lines.empty();

@@ -80,7 +80,7 @@ void SavesRoom::go_on(const ui::SaveEntry& save) {
         answer_.go_on = save.place;
         return;
     }
-    // Of a game that another program plays, or that is damaged, a copy is played.
+    // If another program plays the game, or its file is damaged, a copy is played.
     const Result<std::string> copy = rescue_saved(save.place);
     if (!copy) return tell(copy.problem());
     if (save.state == ui::SaveState::elsewhere) {

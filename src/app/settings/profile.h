@@ -25,7 +25,8 @@ struct PlayedGame {
     bool operator==(const PlayedGame&) const = default;
 };
 
-// Nothing when the game is not over, or when not exactly one person sat there.
+// The finished game for the profile; nullopt when it is not over, or when not exactly one person
+// played.
 std::optional<PlayedGame> played_game(const Session& session);
 
 // One line in FOLDER/profile.txt for each game. False when it cannot be written.
@@ -40,7 +41,7 @@ struct KnownAchievement {
     std::string title;
     std::string help;
 };
-// Those of games that were played here, whether anybody had them or not.
+// The achievements of games that were played here, whether anybody has earned them or not.
 std::vector<KnownAchievement> known_achievements(const std::string& folder);
 void learn_achievements(const std::string& folder, const Content& content);
 std::vector<KnownAchievement> achievements_of(const Content& content);

@@ -101,7 +101,7 @@ Camera BoardPlace::view(float pitch_rad, const std::vector<Box>& boxes) const {
 void BoardPlace::keep_room() {
     constexpr float kWorth = 1.3f;
     constexpr float kWorthWhenSmall = 1.08f;
-    // Of the window's height, from the middle of a tile to its corner.
+    // The least distance from the middle of a tile to its corner, as a part of the window's height.
     constexpr float kReadable = 1.0f / 15;
     free_of_ = kept_;
     free_of_.push_back(spare_);

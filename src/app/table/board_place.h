@@ -34,7 +34,7 @@ public:
     // From the usual place of the eye and from straight above.
     const scene::Camera& home() const { return led_ ? led_home_ : home_; }
     const scene::Camera& flat() const { return led_ ? led_flat_ : flat_; }
-    // Of the eye from straight above, with and without a dialog.
+    // The mean distance of the camera straight above, with and without a dialog.
     float mean_distance() const;
     // What was to be seen when it was laid last.
     const ToSee& to_see() const { return to_see_; }

@@ -95,7 +95,7 @@ public:
     // Votes at the table that are open, and what became of others since the last call.
     const std::vector<net::VoteTold>& votes() const { return votes_; }
     std::vector<net::VoteTold> take_decided() { return std::exchange(decided_, {}); }
-    // Of anything else; false, and told as a problem, where the line is lost.
+    // Sends any other request; false, and reported as a problem, when the line is lost.
     bool say(const net::LobbyRequest& request);
     // One was sent away from the table, or has left it; once.
     std::optional<net::Denial> take_left() { return std::exchange(left_, std::nullopt); }

@@ -207,7 +207,7 @@ void TogetherMode::draw(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wi
     obey(said);
 }
 
-// Who can be heard besides oneself.
+// The people at the table whose talk can be heard, besides this player.
 std::vector<ui::TalkPerson> TogetherMode::others() const {
     std::vector<ui::TalkPerson> people;
     const std::vector<Seat>& seats = show().seats();

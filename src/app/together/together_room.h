@@ -79,7 +79,7 @@ public:
     void close_game(bool leaves);
     // Asks the server for another game with the people of this table.
     void rematch();
-    // Nothing at the server is wanted any more.
+    // Closes the connection to the server.
     void disconnect();
 
     // Whether the player wants to hear what others say.

@@ -18,7 +18,7 @@ public:
     // Counts what is known of hands while somebody looks at it.
     void watch_hands(bool wanted);
     void forget();
-    // Of the present; the past is shown.
+    // Forgets the hands of the present, because the past is shown.
     void forget_hands() { hands_known_ = nullptr; }
 
     const Tally* tally() const { return tally_ ? &*tally_ : nullptr; }

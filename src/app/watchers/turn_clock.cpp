@@ -33,8 +33,8 @@ bool TurnClock::step(int limit_s, const RoomMode& mode) {
     return before != left_s_;
 }
 
-// Who has not ended his turn in time rolls, and ends it as soon as that can be done. A question of the
-// rules is waited for.
+// When the time is over, rolls for the player, and ends his turn as soon as that is possible.
+// Questions of the rules are waited for.
 void TurnClock::end_turn() {
     Action action;
     const ui::Table table = control_.table();

@@ -23,7 +23,7 @@ public:
                   bool verify);
 
     const State& state() const { return state_; }
-    // Nothing when the line fits; else what is wrong with it.
+    // Plays the line; nullopt when it fits, otherwise what is wrong with it.
     std::optional<Problem> step(const RecordedAction& record);
 
 private:

@@ -20,7 +20,7 @@
 namespace hexholm::cli {
 namespace {
 
-// Of this thread.
+// The processor time of this thread.
 double processor_ms() {
     std::timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -165,7 +165,8 @@ void Player::play_on(State& state, std::uint64_t seed) {
     if (verifier_) verifier_->finish(state);
 }
 
-// Nothing has changed, and the same would fail again: the game ends here.
+// Notes a failed action. The game ends here: the state is unchanged, so the action would fail
+// again.
 void Player::note_failure(std::uint64_t seed, const State& state) {
     for (const HookFailure& failure : failures_.take())
         note(seed, violation_of(state, failure, "in an action"));

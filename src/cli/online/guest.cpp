@@ -108,7 +108,8 @@ Status GuestRun::keep_token() {
     return visits_.save(guest().server(), {guest().name(), kept_token_});
 }
 
-// Who was never there has a wrong link, more likely than not; later on the server may come back.
+// A guest who never reached the server probably has a wrong link. Once he was there, the server may
+// come back.
 Status GuestRun::check_line(std::int64_t now_ms) {
     const net::Standing standing = guest().standing();
     has_been_here_ = has_been_here_ || standing == net::Standing::here;

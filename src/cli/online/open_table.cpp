@@ -8,7 +8,7 @@
 namespace hexholm::cli {
 namespace {
 
-// Of a mod that is named by its folder, the server knows the id.
+// The id of a mod that is named by its folder, since a server knows it by its id.
 std::string id_of(const std::string& mod) {
     const std::filesystem::path path(mod);
     return (path.has_filename() ? path : path.parent_path()).filename().string();

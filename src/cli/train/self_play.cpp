@@ -23,7 +23,7 @@ constexpr std::uint64_t kTrainMark = 0x747261696E;
 
 using Bots = std::array<std::unique_ptr<Bot>, kMaxPlayers>;
 
-// Who may be drawn for a seat, each as often as it stands here.
+// The players that may be drawn for a seat, each as often as it stands here.
 const std::vector<std::string>& drawn_players(bool has_learner) {
     static const std::vector<std::string> at_first = {"normal", "hard"};
     static const std::vector<std::string> later = {"learner", "learner", "learner", "learner",

@@ -26,7 +26,7 @@ inline constexpr const char* kPanelShaderHead = "#version 300 es";
 inline constexpr bool kCutsByDistance = false;
 inline constexpr bool kFinishWaits = false;
 
-// Of the graphics card, as the page has found it out.
+// The name of the graphics card, as the page has found it out.
 inline std::string name_of_driver() {
     const char* name = std::getenv("HEXHOLM_DRIVER");
     return name != nullptr ? name : "";

@@ -23,7 +23,7 @@ class AssetSource {
 public:
     using Message = std::function<void(const std::string&)>;
 
-    // Of two mods with the same id the first counts.
+    // When two mods have the same id, the first one counts.
     AssetSource(const std::vector<ModAssets>& mods, Message message);
 
     // The bytes of MOD/FILE, sound as far as heads and lengths tell. What is wrong is told once.

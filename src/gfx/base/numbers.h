@@ -18,7 +18,7 @@ inline std::int8_t to_signed_byte(float value) {
     return static_cast<std::int8_t>(std::lround(std::clamp(value, -1.0f, 1.0f) * 127.0f));
 }
 
-// Of a table whose rows lie one after the other.
+// The index of a cell of a table whose rows lie one after the other.
 constexpr std::size_t cell_index(int column, int row, int columns) {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
            static_cast<std::size_t>(column);

@@ -48,7 +48,7 @@ public:
     bool open(std::span<const std::uint8_t> bytes, std::string& error);
 
     const Json& json() const { return json_; }
-    // Nothing when the accessor is not there or its numbers are not all in the file.
+    // The rows of an accessor; nullopt when it is not there or its numbers are not all in the file.
     std::optional<GlbRows> rows(const Json& accessor_index) const;
 
 private:

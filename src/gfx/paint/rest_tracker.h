@@ -19,7 +19,8 @@ public:
 
     void update(const std::vector<Item>& items);
 
-    // Of the items given last. Resting ones are part of the kept picture, moving ones are not.
+    // The items given last, in two parts: resting ones are part of the kept picture, moving ones
+    // are not.
     const std::vector<Item>& resting() const { return resting_; }
     const std::vector<Item>& moving() const { return moving_; }
     // Came to rest or ceased to rest in the last update: here the kept picture is wrong.

@@ -65,7 +65,8 @@ void ShadowMap::begin() {
     program_.set("uViewProjection", from_sun_);
 }
 
-// Nothing is drawn in the outermost pixels: they are lit, and so is all that lies beyond the map.
+// The part of the map that is drawn. The outermost pixels stay lit, and so does everything beyond
+// the map.
 Rect ShadowMap::inside() const {
     return {1, 1, size_ - 2, size_ - 2};
 }

@@ -30,7 +30,7 @@ void PanelLayer::prepare() {
     looks_.forget();
 }
 
-// Nothing outside of the part is touched.
+// Draws the part of the panels again and leaves all other pixels unchanged.
 void PanelLayer::redraw(ImDrawData& panels, Rect part, int height) {
     glEnable(GL_SCISSOR_TEST);
     glScissor(part.x, part.y, part.width, part.height);

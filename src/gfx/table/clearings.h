@@ -11,7 +11,7 @@ class Clearings {
 public:
     // `yaw_rad`: of the camera; what stands between the eye and a figure makes room as well.
     void find(const scene::Scene& scene, float yaw_rad);
-    // Of where a rank's coin lies.
+    // Adds the place where a rank's coin lies.
     void add(scene::Vec3 middle, float radius) { all_.push_back({middle, radius}); }
 
     // Is one of them on the tile?

@@ -55,8 +55,9 @@ struct RendererOptions {
 
 class Renderer : public scene::IconSource {
 public:
-    // Nothing when OpenGL lacks what is needed; `error` then says what, and what to do. Missing or
-    // damaged packs and fonts are no errors: they are reported through `message` and replaced.
+    // Makes a renderer; null when OpenGL lacks what is needed, and then `error` says what it is and
+    // what to do. Missing or damaged packs and fonts are no errors: they are reported through
+    // `message` and replaced.
     static std::unique_ptr<Renderer> create(const RendererOptions& options, std::string& error);
     ~Renderer() override;
 

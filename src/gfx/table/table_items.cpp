@@ -140,7 +140,7 @@ void TableItems::add_land(const Item& land) {
     solid_.push_back(land);
 }
 
-// Those of a lifted tile are lifted with it.
+// Adds the inhabitants of a tile; they are lifted with it.
 void TableItems::add_inhabitants(const scene::Tile& tile, const Item& ground) {
     const Instance& at = ground.instance;
     for (const Inhabitant& one : models_.inhabitants(ground.mesh)) {

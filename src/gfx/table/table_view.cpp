@@ -314,7 +314,7 @@ void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
     screen_.lay(tray_.texture(), at, glm::vec4(0, 0, 1, 1), 1);
 }
 
-// Nothing stands in space there, and the eye looks straight down whatever it looks at.
+// Draws a table of cards. It is flat, and the camera looks straight down at it.
 void TableView::draw_on_cloth(const scene::Scene& scene, const FrameInfo& frame) {
     adapt_to_mood(scene.mood);
     stats_.moving_camera = camera_changed(scene, frame);

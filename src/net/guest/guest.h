@@ -52,7 +52,7 @@ public:
 
     Standing standing() const { return standing_; }
     std::int64_t lost_since_ms() const { return lost_ms_; }
-    // Who the server is, by its id; empty before it has said so.
+    // The id of the server; empty before the server has told it.
     const std::string& server() const { return server_; }
     // To be kept for the next visit to it.
     const std::string& token() const { return token_; }
@@ -81,7 +81,7 @@ public:
     const Replica* replica() const { return replica_ ? &*replica_ : nullptr; }
     std::optional<Told> take_told() { return replica_ ? replica_->take() : std::nullopt; }
     const std::optional<Over>& over() const { return over_; }
-    // Of a game that is over, asked for by AskJournal; once it is whole.
+    // The journal of a finished game that AskJournal has asked for, once it is complete.
     std::optional<std::string> take_journal() { return journal_.take_whole(); }
     // One thing at a time. `based_on`: the update that whoever asks knew of; nothing: the newest. Where it is older
     // than something that he has done himself, that may count as what he asks for. REQUIRES: a view, and no open ask.

@@ -17,7 +17,8 @@ constexpr const char* kProtocol = "hexholm";
 constexpr unsigned short kNormal = 1000;     // numbers of RFC 6455, section 7.4.1
 constexpr unsigned short kNotClosed = 1006;  // the other end has not said that it closes
 constexpr std::size_t kMessageCost = 64;     // so that empty ones fill a queue, too
-// Of what has come and nobody polls. A browser cannot make a server wait, so such a line ends.
+// The most messages that wait to be polled. A browser cannot make a server wait, so a line with
+// more is ended.
 constexpr std::size_t kMostUnread = 4 * kMostWaitingInLine;
 
 std::string address_of(const Link& link) {

@@ -37,7 +37,7 @@ struct LineEvent {
     Problem why;
 };
 
-// Nothing waits in any of its functions.
+// A line to a server. None of its functions wait.
 class Line {
 public:
     virtual ~Line() = default;

@@ -20,7 +20,7 @@ enum class Reached : std::uint8_t { nothing, asked, answered };
 Trouble trouble_before_answer(const Link& link, Reached reached);
 Trouble trouble_of_no_host(const Link& link);
 Trouble trouble_of_nobody(const Link& link);  // no program has the port
-// Nothing has come for too long.
+// No message has come for too long.
 Trouble trouble_of_silence(const Link& link);
 Trouble trouble_of_distrust(
     const Link& link);  // its certificate is missing, or that of somebody else

@@ -15,7 +15,7 @@ struct NearbyServer {
     bool operator==(const NearbyServer&) const = default;
 };
 
-// Nothing waits in any of its functions, but for the daemon of this machine.
+// Servers in the own net. Its functions wait for nothing but the daemon of this machine.
 class Nearby {
 public:
     // More are not told of, whoever fills the net with them.

@@ -8,7 +8,8 @@
 
 namespace hexholm::net {
 
-// Nothing is said of a mod that is not here: then the server knows that, too.
+// Offers a mod that the server asks for. Without an answer the server knows that the mod is not
+// here.
 void ModBringer::take(const Bring& bring, Guest& guest) {
     bytes_.clear();
     PackageTold told;

@@ -19,7 +19,7 @@ void OnlineGuest::go_on(std::int64_t now_ms) {
     while (const auto event = line_->poll())
         take(*event, now_ms);
     guest_.go_on(now_ms);
-    // Nothing that was said may be missing: whoever reads so slowly begins on a new line.
+    // No message may be missing, so a guest who reads too slowly begins again on a new line.
     if (!std::exchange(is_choked_, false)) return;
     line_->close();
     guest_.closed(now_ms);

@@ -66,7 +66,7 @@ bool write_for_owner(const std::string& path, std::string_view text) {
     return is_written;
 }
 
-// Those after the first, where that is as it should be.
+// The lines after the first one; empty when the first one is not as expected.
 std::vector<std::string> lines_of(const std::string& path, std::string_view first) {
     const Result<std::string> text = read_text_file(path, kMostBytes);
     std::istringstream all(text ? text.value() : "");

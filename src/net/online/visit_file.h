@@ -26,7 +26,8 @@ class Visits {
 public:
     Visits(std::string folder, const Link& link, const std::string& who = {});
 
-    // Of the server that was at this address. Empty where there is none, or something else is in the files.
+    // The last visit to the server at this address; empty when there is none, or the file cannot be
+    // used.
     Visit last() const;
     Visit of(const std::string& server) const;
     // Only its owner may read it. It is put in place at once.

@@ -68,7 +68,7 @@ Status Arrival::add(std::uint64_t offset, ByteSpan part) {
 Result<std::string> Arrival::finish() {
     const Result<std::string> bytes = read_package(path_);
     if (!bytes) return bytes.problem();
-    // Nothing of it is looked into before.
+    // The content is not looked at before its hash is right.
     if (sha256(bytes.value()) != name_.sha256) return other_than_announced(name_);
     const Result<PackedMod> packed = look_into(path_);
     if (!packed) return packed.problem();

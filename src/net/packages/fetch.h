@@ -13,7 +13,7 @@ namespace hexholm::net {
 
 class Fetch {
 public:
-    // Of all packages of a table together.
+    // The limit for all packages of a table together.
     static constexpr std::uint64_t kMostBytes = std::uint64_t{256} << 20;
     // When nothing has come for so long, it is asked for again.
     static constexpr std::int64_t kPatience_ms = 4000;

@@ -30,7 +30,8 @@ struct PackageName {
 
 // What a mod says of itself, as long as a message has room for.
 std::string fit_line(const std::string& text);
-// Of a file that is there: hashed, judged, and not too long.
+// The name of the package in this file, which is hashed and judged. A problem when the file is too
+// long or no package.
 Result<PackageName> name_of_package(const std::string& file);
 // As it is told to people elsewhere, and read again. A problem where a hash is none, or the size is out of bounds.
 PackageTold told_of(const PackageName& name);

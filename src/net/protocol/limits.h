@@ -9,7 +9,7 @@ namespace hexholm::net {
 inline constexpr int kOldestProtocol = 1;
 inline constexpr int kNewestProtocol = 1;
 
-// Of a message of either kind. A line with a longer one is closed.
+// The longest message of either kind. A line with a longer one is closed.
 inline constexpr std::size_t kMostMessageBytes = std::size_t{64} * 1024;
 inline constexpr std::size_t kMostLobbyBytes = std::size_t{16} * 1024;
 // Values inside of values in a message of the lobby, and values in all of it.

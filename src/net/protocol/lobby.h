@@ -21,7 +21,8 @@ inline constexpr int kNoSeat = -1;
 
 // ---- what a client says ----
 
-// Who is the server? Whoever is asked for this first knows which token to show it, wherever it has moved to.
+// Asks for the server's id. A client that asks this first knows which token to show, even when the
+// server has moved.
 struct AskServer {
     static constexpr std::string_view kType = "who";
     std::string nonce;  // 64 hexadecimal digits that were never used before
@@ -354,7 +355,7 @@ struct Want {
     int parts = 1;
     bool operator==(const Want&) const = default;
 };
-// Of those that were asked for, what the server has.
+// The packages that the server has of those that were asked for.
 struct Packages {
     static constexpr std::string_view kType = "packages";
     std::vector<PackageTold> rows;

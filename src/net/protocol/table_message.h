@@ -39,7 +39,7 @@ using UpdateNumber = std::uint64_t;
 // A client counts what it asks for.
 using AskNumber = std::uint64_t;
 
-// Of `again`: what came was not what the server sent, by its hash.
+// A flag of `again`: by its hash, the data that came was not what the server sent.
 inline constexpr std::uint8_t kIsMismatch = 1;
 
 struct Head {
@@ -126,7 +126,7 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
-// Of a view, as far as it says where a game stands. Whoever has the same view has the same number.
+// A hash of a view, as far as it says where a game stands. Equal views have equal hashes.
 std::uint32_t hash_of(const View& view);
 // In hexadecimal digits, of where everything lies in a state: for images only equal ones will do.
 std::string hash_of_layout(const Rulebook& book);

@@ -48,7 +48,7 @@ struct ClockTerms {
     bool operator==(const ClockTerms&) const = default;
 };
 
-// Who may look on, and when.
+// Whether onlookers are allowed, and when.
 enum class Onlooking : std::uint8_t {
     none,
     afterwards,  // when the game is over

@@ -96,7 +96,7 @@ public:
             return one.kind == kind && one.seat == seat && one.target == target;
         });
     }
-    // Who has gone votes no more.
+    // Removes the votes of a voter who has gone.
     void forget_voter(int voter) {
         for (OpenVote& one : open_) {
             one.in_favour.erase(voter);

@@ -51,7 +51,7 @@ hexholm::SeatPlace place_of(const SeatTold& seat, bool is_mine) {
     return is_away ? hexholm::SeatPlace::away : hexholm::SeatPlace::elsewhere;
 }
 
-// Of what is answered without a reason by the rules.
+// The refusal for an answer of the server. The rules give no reason for some kinds of answers.
 Refusal refusal_of(const Answer& answer, Stage stage) {
     if (answer.kind == AnswerKind::done) return {};
     if (answer.kind == AnswerKind::mod_failed) return {Reason::mod_failed, {}, 0};

@@ -29,7 +29,7 @@ public:
         for (auto one = in_order_.begin(); one != in_order_.end() && one->first <= now_ms; ++one)
             tables.insert(one->second);
     }
-    // Nothing where no table is ever due.
+    // When the next table is due; nullopt when no table ever is.
     std::optional<std::int64_t> next_ms() const {
         if (in_order_.empty()) return std::nullopt;
         return in_order_.begin()->first;

@@ -17,7 +17,7 @@ namespace hexholm::server {
 
 // The longest message that is taken from a client.
 inline constexpr std::size_t kMostMessageBytes = std::size_t{64} << 10;
-// Who does not read while so much waits for him is cut off, whatever the server thinks of it.
+// The most bytes that wait for a client. A client that does not read them is cut off.
 inline constexpr std::size_t kMostWaitingBytes = std::size_t{1} << 20;
 
 struct WebFile {

@@ -14,7 +14,7 @@ constexpr std::int64_t kMostRestMs = 60'000;
 constexpr std::int64_t kGoodbyeMs = 3'000;  // for what waits when the server stops
 // The library serves all lines from one piece of memory of this size.
 constexpr unsigned kServiceBytes = 4'096;
-// Of each WebSocket, for what comes in; longer messages come in pieces.
+// The buffer of each WebSocket for incoming data; longer messages come in pieces.
 constexpr std::size_t kPieceInBytes = 1'024;
 constexpr unsigned short kMostHeaderBytes = 4'096;
 constexpr unsigned kWebIdleS = 5;

@@ -36,7 +36,7 @@ void Loop::let_in() {
         const auto guest = listener_.accept();
         if (!guest) return;
         const bool is_full = sockets_ >= 2 * setup_.most_lines + kMoreSockets;
-        // Who comes by a proxy is counted when his request tells for whom it speaks.
+        // A guest who comes through a proxy is counted when his request tells his own address.
         const bool is_often =
             !is_loopback(guest->address) && !openings_.may_come(guest->address, now_ms);
         figures_.too_many += is_full ? 1 : 0;

@@ -33,7 +33,8 @@ inline constexpr int kOk = 0;
 inline constexpr int kFailure = 1;
 inline constexpr int kUsage = 2;
 
-// Nothing where the program is to end at once, with this code: help or a mistake was printed.
+// Reads the command line; nullopt when the program must end at once with this code, after help or a
+// mistake was printed.
 std::optional<Options> read_options(int argc, char** argv, int& exit_code);
 
 }  // namespace hexholm::server

@@ -59,7 +59,7 @@ public:
     // For statements without an answer.
     Status run();
 
-    // Of the present row; columns count from 0.
+    // Values of the present row; columns count from 0.
     std::int64_t number(int column) const;
     std::string text(int column) const;
     ByteSpan bytes(int column) const;  // until the next step

@@ -61,13 +61,14 @@ public:
     virtual Result<std::optional<Account>> account(std::string_view id) = 0;
     // A new one, or in the place of the one with its id.
     virtual Status put_account(const Account& account) = 0;
-    // Those without a seat that were seen last before this time; how many they were.
+    // Deletes accounts without a seat that were seen last before this time; returns how many they
+    // were.
     virtual Result<std::size_t> forget_accounts(std::int64_t seen_before_s) = 0;
 
     // By id.
     virtual Result<std::vector<TableRecord>> tables() = 0;
     virtual Status put_table(const TableRecord& table) = 0;
-    // Nothing happens where there is none.
+    // Deletes a table, if it is there.
     virtual Status drop_table(std::string_view id) = 0;
 
     virtual Status put_report(const Report& report) = 0;

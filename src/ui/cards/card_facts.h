@@ -28,7 +28,7 @@ struct CardInfo {
     std::uint32_t rim = 0;  // in the colour of who owns it; 0: nobody does
     std::vector<CardSymbol> symbols{};
     Bundle price{};
-    // Of land: its number, and what is stored of so much at most.
+    // Only for land: its number, and how much is stored of how much room.
     std::string number{};
     GoodId stored{};
     int store = 0;
@@ -37,10 +37,11 @@ struct CardInfo {
 
 CardInfo info_of(const Table& table, CardId card);
 CardInfo info_of(const Table& table, PieceId piece, PlayerId owner);
-// Of land that is known; `tile` has a terrain that gives or says something.
+// The card of a tile of known land. REQUIRES: `tile` has a terrain that gives or says something.
 CardInfo info_of(const Table& table, TileId tile);
 
-// Of whatever a line of the log can name; `number`: of land, or what a counter says.
+// The card of anything that a line of the log can name; `number`: that of land, or the value of a
+// counter.
 CardInfo info_of(const Table& table, const Thing& thing, int number = 0);
 // The picture of such a thing; kNoModel where it has none.
 scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing);

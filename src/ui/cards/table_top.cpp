@@ -61,7 +61,8 @@ public:
             draw_mat(seat);
         for (const Rect& site : sites_)
             draw_site(site);
-        // Those that lie farther from the eye are a little smaller: all show their names, or none.
+        // Cards farther from the eye are a little smaller; either all show their names, or none
+        // does.
         bool named = true;
         for (const Lying& card : cards_)
             named &= shows_names(painter_, card.rect.h);

@@ -84,7 +84,7 @@ void draw_glow(Painter& painter, Rect area) {
                                             clear, clear, gold);
 }
 
-// Who has won, as large as the names allow, with their emblems between two stars.
+// Writes the winners' names as large as fits, with their emblems between two stars.
 void draw_winners(Painter& painter, const Table& table, Rect area) {
     const std::string title = victory_text(table);
     const float radius = painter.u(30);

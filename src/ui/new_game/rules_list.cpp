@@ -91,7 +91,7 @@ void draw_group_title(Painter& painter, ScrollArea& list, float indent, std::str
                         row.w - indent - painter.u(16), rgba(0x7A5A36), title);
 }
 
-// Those of the mod's options that are of use now and are searched for.
+// The options of the mod that apply now and match the search.
 std::vector<const OptionSpec*> options_to_show(const RulesModel& model,
                                                const std::string& mod,
                                                const std::string& search,

@@ -7,7 +7,7 @@
 
 namespace hexholm::ui {
 
-// Those of the way that is pointed at stand out.
+// Draws the numbers of advised places; those of the way that is pointed at stand out.
 void draw_advice_marks(Desk& desk,
                        const Table& table,
                        const TableMemory& memory,

@@ -30,8 +30,8 @@ struct Toast {
     double until_s = 0;
     bool bad = true;
 };
-// Those whose time is over by the clock of their `until_s` are taken away. They stand where they lie on none
-// of the land, if there is such a place; `land` are the middles of its tiles.
+// Draws the notes and removes those whose `until_s` is over. They avoid the land if there is such a
+// place; `land` are the middles of its tiles.
 void draw_toasts(Desk& desk,
                  const Layout& layout,
                  std::span<const ImVec2> land,

@@ -34,7 +34,7 @@ bool is_of_figure(const Table& table, ActionKindId kind) {
     return is_of_figure(table.content().kinds[kind].verb);
 }
 
-// Of a piece or a figure; what it costs is not goods.
+// Whether the action moves a piece or a figure; it may cost something other than goods.
 bool is_move(const Table& table, ActionKindId kind) {
     return table.content().kinds[kind].verb == Verb::move || is_of_figure(table, kind);
 }
@@ -48,7 +48,7 @@ std::string title_for(const Table& table, ActionKindId kind) {
     return kind_title(table.content(), kind);
 }
 
-// Those of a card in the hand are shown only where the card itself cannot be clicked.
+// An action of a card in the hand has a button only when the card itself cannot be clicked.
 bool has_button(const Content& content, const ActionKind& kind) {
     const ModActionId mod_action(kind.subject);
     const bool on_card = content.mod_actions[mod_action].needs_card.is_some();

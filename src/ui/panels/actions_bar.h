@@ -8,7 +8,7 @@
 
 namespace hexholm::ui {
 
-// Those of the phase, in the order of the buttons; none while others act.
+// The actions of the phase, in the order of the buttons; none while others act.
 std::vector<ActionKindId> mod_action_kinds(const Table& table);
 
 // All that there ever are, in the same order: what is the n-th of them has the n-th key after those for building,

@@ -14,7 +14,7 @@ static std::string help_after(const Face& face) {
     return face.help.empty() ? "" : "\n" + std::string(help_of(face));
 }
 
-// Of what never runs out nobody counts what is left.
+// The tooltip of a good; what is left is not told of a good that never runs out.
 static std::string stock_text(const Good& good, int left) {
     if (good.endless) return std::string(title_of(good.face)) + help_after(good.face);
     return tr("{1} {2} left in the bank", {std::to_string(left), title_of(good.face)}) +

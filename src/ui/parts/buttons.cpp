@@ -144,7 +144,8 @@ static Rect beside(const Painter& painter, ImVec2 mouse, float width, float heig
     return rect;
 }
 
-// Of several places about the dot, near ones first, the one that hides the fewest of these others.
+// Among several places for a tip about the dot, near ones first, the one that hides the fewest of
+// the other dots.
 static Rect sparing(const Painter& painter, ImVec2 mouse, Rect usual) {
     const Desk& desk = painter.desk();
     const float rim = painter.u(6);

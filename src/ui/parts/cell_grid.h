@@ -20,7 +20,7 @@ public:
           height_(height) {}
 
     float height() const { return height_ * static_cast<float>(rows_); }
-    // Of the n-th one, in an area that begins there.
+    // The n-th cell of a grid that begins at (x, y).
     Rect cell(float x, float y, std::size_t nth) const {
         return {x + width_ * static_cast<float>(nth % columns_),
                 y + height_ * static_cast<float>(nth / columns_), width_, height_};

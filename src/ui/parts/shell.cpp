@@ -71,7 +71,7 @@ bool Shell::over_panel(float x, float y) const {
     return false;
 }
 
-// Those that can be reached; of the board only the one from which a step begins.
+// The spots that can be reached; on the board only the one from which a step begins.
 static std::vector<Hotspot> open_spots(const std::vector<Hotspot>& all,
                                        const KeyFocus& focus,
                                        bool with_board) {

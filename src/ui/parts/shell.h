@@ -31,7 +31,7 @@ public:
     void note_press();
     // Buttons of the frame drawn last.
     const std::vector<Hotspot>& hotspots() const { return hotspots_; }
-    // Those of them that no veil and no dialog lies over.
+    // The buttons that are not covered by a veil or a dialog.
     std::span<const Hotspot> open_hotspots() const {
         return std::span(hotspots_).subspan(std::min(focus_.first_open, hotspots_.size()));
     }

@@ -13,7 +13,7 @@ namespace hexholm::ui {
 
 namespace {
 
-// Of those that count; 0 where a card took their place.
+// The sum of the dice that count; 0 when a card was turned over in their place.
 int sum_of_dice(const Content& content, const Event& event) {
     const std::array<int, kMaxDice> faces = {event.a, event.b, event.c, event.d};
     int sum = 0;

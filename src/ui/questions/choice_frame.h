@@ -16,7 +16,7 @@ struct Words {
     std::string help;
 };
 
-// Those of the mod that asks, or plain ones.
+// The words of the mod that asks, or plain ones.
 Words words_for(const Table& table, std::string_view plain);
 
 class ChoiceFrame {

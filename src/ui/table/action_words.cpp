@@ -40,7 +40,7 @@ std::string argument_words(const Table& table, const Action& action) {
         const std::int16_t value = action.args[at++];
         if (value >= 0) add(value_words(table, type, value));
     }
-    // Of the way that a figure goes, where it leads.
+    // For the way of a figure only its goal is named.
     const std::vector<input::Place> places = places_of(table.content(), action);
     if (!places.empty()) add(place_words(table, places.back()));
     return words;

@@ -11,7 +11,7 @@ namespace hexholm::ui {
 
 // "Build road (Hills 6, Fields 9)"; of an answer what it says to the question that the viewer is asked: "Choose 2".
 std::string action_words(const Table& table, const Action& action);
-// Of a whole turn, one after the other; what ends it is named only where there is nothing else.
+// The words for a row of actions; the end of the turn is named only when there is nothing else.
 std::string row_words(const Table& table, const TurnRow& row);
 // "34%", of thousandths.
 std::string chance_words(int thousandths);

@@ -30,7 +30,7 @@ struct Chip {
 
     std::string number() const;  // "3", or "3/4" where there is a goal
 };
-// Of one player, as the viewer may see it.
+// The chips of one player, as the viewer may see them.
 std::vector<Chip> chips_of(const Table& table, PlayerId player);
 
 // Where there is no room for all, what somebody does not have need not be told.

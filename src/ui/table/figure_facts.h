@@ -14,7 +14,7 @@ void draw_figure_icon(Painter& painter,
                       Rect rect,
                       float alpha = 1);
 
-// Those of the viewer that are still in the supply.
+// The number of the viewer's figures that are still in the supply.
 int figures_left(const Table& table, FigureKindId kind);
 // Whether the viewer has one in play, or may move a neutral one.
 bool has_figure(const Table& table, FigureKindId kind);

@@ -17,7 +17,7 @@ struct FactHint {
     void meet(float left, float right, float y, const Face& face, const std::string& words);
 };
 
-// Who does not sit at this screen is waited for, and can be reached.
+// Whether the game waits for this player, who does not sit at this screen.
 bool thinks_elsewhere(const Table& table, PlayerId player);
 void draw_portrait(
     Painter& painter, const Table& table, PlayerId player, float x, float y, float radius);

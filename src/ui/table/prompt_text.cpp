@@ -344,7 +344,7 @@ std::string kind_title(const Content& content, ActionKindId id) {
     }
 }
 
-// Of everybody who has won.
+// The names of all winners.
 static std::vector<std::string> names_of_winners(const Table& table) {
     std::vector<std::string> names;
     for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))

@@ -18,7 +18,7 @@ inline constexpr std::array<Palette, 3> kPalettes = {Palette::standard, Palette:
                                                      Palette::blue_yellow};
 const char* palette_name(Palette palette);  // as settings name it: "red_green"
 
-// Those that the base game gives its seats.
+// The colours that the base game gives its seats.
 inline constexpr std::array<std::uint32_t, 6> kUsualColors = {0xDE2C3B, 0x2458D6, 0xFF8D1E,
                                                               0xF6F3EE, 0x0B9C78, 0x682A34};
 

@@ -12,7 +12,7 @@ namespace hexholm::ui {
 
 namespace {
 
-// Who has made the viewer an offer that he can take up now; none when nobody has.
+// The player who has made the viewer an offer that he can take up now; none when nobody has.
 PlayerId offerer(const Table& table) {
     const State& state = table.state();
     if (table.is_watching() || state.active.is_none()) return PlayerId();

@@ -6,7 +6,7 @@
 
 namespace hexholm::ui {
 
-// Nothing is drawn where nobody has made one.
+// Draws the offer that was made to the viewer, if there is one.
 void draw_incoming(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 

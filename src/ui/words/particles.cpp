@@ -39,7 +39,7 @@ Sound sound_of(char32_t letter) {
     return closing == 0 ? Sound::open : closing == kLiquid ? Sound::liquid : Sound::closed;
 }
 
-// Of the last letter that is read aloud.
+// The sound of the last letter that is read aloud.
 Sound sound_at_end(std::string_view text) {
     constexpr std::u32string_view kSilent = U"'\"’”)]」』>";
     while (!text.empty()) {

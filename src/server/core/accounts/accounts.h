@@ -1,4 +1,5 @@
-// Who somebody is: whoever shows the newest token of an account, or the one before it, is its owner.
+// The accounts of a server: an account belongs to whoever shows its newest token, or the one before
+// it.
 #pragma once
 
 #include <string>

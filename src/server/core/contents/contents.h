@@ -14,8 +14,8 @@ class Contents {
 public:
     explicit Contents(ContentLoader& loader) : loader_(loader) {}
 
-    // Nothing while it is being loaded: ask again. A problem is told to whoever asks first and to all who wait with him;
-    // then it is tried anew.
+    // The rules; nullopt while they are being loaded: ask again. A problem is told to all who wait;
+    // after that loading is tried anew.
     std::optional<LoadedContent> get(const net::GameTerms& terms, std::int64_t now_ms);
     // Lets go what nobody has used for an hour.
     void tidy(std::int64_t now_ms);

@@ -9,7 +9,7 @@
 
 namespace hexholm::server {
 
-// Of one mod.
+// The limit for one mod.
 inline constexpr std::uint64_t kMostBroughtBytes = std::uint64_t{8} << 20;
 
 class ModKeeper {

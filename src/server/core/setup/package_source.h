@@ -17,7 +17,8 @@ public:
     // Null where there is none.
     virtual const net::PackageName* find(const Digest256& sha256) const = 0;
     virtual const net::PackageName* with_rules(const Digest256& rules) const = 0;
-    // Of these bytes of a package, as many as one part has; nothing where there are none.
+    // The bytes of a package from this offset on, as many as one part has; nullopt when there are
+    // none.
     virtual std::optional<Bytes> part(const Digest256& sha256, std::uint64_t offset) const = 0;
 };
 

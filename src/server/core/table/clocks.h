@@ -18,7 +18,8 @@ public:
     bool are_there() const { return terms_.kind != net::ClockKind::none; }
     // Time has passed for those whose clock ran. From now on it runs for `running`.
     void go_on(std::int64_t now_ms, PlayerMask running);
-    // Who must act after an update. A turn begins, or somebody is asked who was not: that gives new time.
+    // Notes who must act after an update. New time is given when a turn begins, and to everybody
+    // who is newly asked.
     void note(std::uint32_t turn, PlayerId active, PlayerMask to_act);
     // Whose time is over.
     PlayerMask run_out() const;

@@ -37,7 +37,7 @@ public:
     // What the player asks for is done as soon as all that was done before has been told. A player has one thing asked
     // for at a time; what he asks for again is done once.
     void ask(PlayerId player, net::Ask ask);
-    // Who comes on a new line counts his asks anew.
+    // Forgets the asks of a player, who counts them anew on a new line.
     void forget_asks(PlayerId player);
     // Answers that may be told now.
     struct Answered {
@@ -45,7 +45,7 @@ public:
         net::Answer answer;
     };
     std::vector<Answered> take_answers();
-    // Nothing more is done, and whoever asks is answered so, unless it was done before.
+    // No further action is done. Whoever asks is told so, unless the action was done before.
     void end();
 
 private:

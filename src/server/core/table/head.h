@@ -42,7 +42,7 @@ struct TableHead {
 };
 
 TableRecord record_of(const TableHead& head);
-// Nothing when it was written by a program that is not understood.
+// Reads the head of a table; nullopt when a program wrote it that this one does not understand.
 std::optional<TableHead> head_from(const TableRecord& record);
 
 }  // namespace hexholm::server

@@ -13,7 +13,7 @@
 
 namespace hexholm::server {
 
-// Who decides for a seat at which a person sits.
+// How decisions are made for a seat that belongs to a person.
 enum class Driver : std::uint8_t {
     person,
     stand_in,  // answers what must be answered, and ends turns

@@ -1,4 +1,4 @@
-// Who is at a table: people in seats, bots, and those who look on.
+// The people at a table: players in seats, bots, and onlookers.
 #pragma once
 
 #include <cstdint>

@@ -35,7 +35,8 @@ Denial Table::settle(std::size_t seat, const Accord& accord) {
     return game_->played().settle(PlayerId(seat), accord).ok() ? Denial::none : Denial::not_playing;
 }
 
-// Of two the other has won. Else a bot goes on, and whoever has given up may look on.
+// A player gives up. At a table of two the other one has won; otherwise a bot goes on for him, and
+// he may look on.
 Denial Table::resign(std::size_t seat, const Guest& guest, Now now) {
     const Denial denial = settle(seat, {AccordKind::resigned, 0});
     if (denial != Denial::none || seats() == 2) return denial;
