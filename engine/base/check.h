@@ -3,8 +3,8 @@
 
 namespace hexholm {
 
-// As long as it lives this thread plays the game of this seed: for the message of a broken check, which
-// looks then how many actions there were. REQUIRES: the number outlives it.
+// While it lives, this thread plays the game of this seed; the message of a broken check names the
+// seed and the number of actions at that time. REQUIRES: the number outlives it.
 class CheckedGame {
 public:
     CheckedGame(unsigned long long seed, const unsigned& actions);
@@ -13,7 +13,8 @@ public:
     CheckedGame& operator=(const CheckedGame&) = delete;
 };
 
-// As long as it lives this thread runs something of a mod. REQUIRES: the name outlives it.
+// While it lives, this thread runs code of a mod; the message of a broken check names the mod.
+// REQUIRES: the name outlives it.
 class CheckedMod {
 public:
     explicit CheckedMod(const char* mod);

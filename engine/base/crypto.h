@@ -28,7 +28,7 @@ struct Key256 {
 };
 
 Digest256 sha256(std::string_view text);
-// With a key of any length.
+// HMAC-SHA-256 with a key of any length.
 Digest256 hmac_sha256(std::string_view key, std::string_view text);
 Digest256 hmac_sha256(const Key256& key, std::string_view text);
 

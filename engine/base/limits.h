@@ -43,8 +43,8 @@ constexpr std::size_t kMaxFrames = 32;
 
 constexpr std::size_t kMaxEffects = 4096;     // a step names one in sixteen bits
 constexpr std::size_t kMaxActionKinds = 512;  // a phase has a set of them
-// In one legal list, which stands on the stack; what could need more is refused when it is loaded, see
-// longest_list().
+// The most actions in a list of legal actions, which stands on the stack. Content that could need
+// more is refused when it is loaded, see longest_list().
 constexpr std::size_t kMaxActions = 12'288;
 constexpr std::size_t kMaxCandidates = kMaxEdges;  // of one pick
 constexpr std::size_t kMaxAnswers = 8;             // of one effect that its later steps are told of

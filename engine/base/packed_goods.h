@@ -34,7 +34,7 @@ public:
         std::copy_n(goods.words().begin(), kWords, lanes.words_.begin());
         return lanes;
     }
-    // As they are kept as numbers, and back.
+    // Converts between packed goods and the words in which a state stores them.
     static PackedGoodsOf of_words(const std::uint64_t* words) {
         PackedGoodsOf lanes;
         std::copy_n(words, kWords, lanes.words_.begin());

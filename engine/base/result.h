@@ -16,7 +16,8 @@ struct Problem {
     Saying what;        // what is wrong, without a full stop
     Saying remedy;      // what to do about it; may be empty
 
-    // In English, fit for a terminal and a log, whatever names and texts of strangers it quotes.
+    // The problem in English, fit for a terminal and a log whatever names and texts of strangers it
+    // quotes.
     std::string line() const { return plain_line(whole().english()); }
     Saying whole() const { return linked(linked(where, ": ", what), "; ", remedy); }
     bool operator==(const Problem&) const = default;

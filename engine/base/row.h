@@ -31,7 +31,8 @@ public:
     }
 
 protected:
-    // By way of a number, for the compiler takes the address of a row for the end of what it may reach.
+    // The address is computed as a number, since the compiler assumes that a pointer to a row does
+    // not reach beyond the row.
     std::byte* bytes() {
         return reinterpret_cast<std::byte*>(reinterpret_cast<std::uintptr_t>(this) + distance_);
     }
@@ -39,7 +40,7 @@ protected:
         return reinterpret_cast<const std::byte*>(reinterpret_cast<std::uintptr_t>(this) +
                                                   distance_);
     }
-    // In builds for finding mistakes: nobody may read his neighbour's row.
+    // Checks, in builds for finding mistakes, that nobody reads beyond his row.
     void check_place([[maybe_unused]] std::size_t at) const {
 #if defined(HEX_CHECK_ROWS)
         HEX_CHECK(at < size_);

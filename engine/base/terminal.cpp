@@ -23,7 +23,7 @@ std::string formatted(const char* format, std::va_list values) {
     return text;
 }
 
-// At once, so that lines of several threads do not mix.
+// Writes the text in one call, so that lines of several threads do not mix.
 void write(std::FILE* file, const std::string& text) {
     std::fwrite(text.data(), 1, text.size(), file);
 }

@@ -21,7 +21,7 @@ public:
     // REQUIRES: nothing was begun, or it was stopped.
     void begin(Piece piece);
     bool has_begun() const;
-    // There is something to do again.
+    // Tells the worker that there is work again.
     void wake();
     // Does one piece where there are no threads, and nothing where there are. Called by the owner when there is time for
     // it, as once a frame.

@@ -126,8 +126,9 @@ public:
         return tiles_[tile].neighbours;
     }
 
-    // At least one tile and one edge, of hexes without hubs two or three edges; `beyond` are the corners at their
-    // other ends, in the same order as the edges.
+    // The tiles and edges at a corner: at least one of each, and two or three edges on boards of
+    // hexes without hubs. `beyond` are the corners at the other ends of the edges, in the same
+    // order.
     const FixedVector<TileId, kTilesAtCorner>& tiles(CornerId corner) const {
         return corners_[corner].tiles;
     }

@@ -137,7 +137,7 @@ inline constexpr auto kContentLimits = std::to_array<ContentLimit>({
     {Limit::threats, "threats", "", 8},
     {Limit::maps, "maps", "", 400},
     {Limit::replacements, "replacements", "", 200},
-    // With the areas of the map each tile says of which it is.
+    // Each tile names the area or the shore to which it belongs.
     {Limit::shores, "shores", "", 7},
     {Limit::phases, "phases", "", 100},
     {Limit::colours, "colours", "of players and of nobody", kMaxOwners},

@@ -36,13 +36,14 @@ struct Hook {
     int number = 0;        // the mod's functions are numbered as they are declared
     EffectId effect;       // at a moment: begins instead, and no function is called
     bool is_step = false;  // of an effect, so no list asks it
-    // At a moment it is told of these things only, bit per piece, neutral piece or card.
+    // The things that a listener to a moment is told of; bit per piece, neutral piece or card.
     ThingMask about = ThingMask().set();
     Gives gives = Gives::nothing;
     CounterId at;            // only at places where it is above 0; of a way either end
     CounterId numbered;      // after a production: once for each place where it is the total
     bool face_down = false;  // only beside tiles that lie face down
-    // Only beside known land, outside of these regions of the map, bit per region.
+    // Whether it is only told of places beside known land, outside of these regions of the map (bit
+    // per region).
     bool abroad = false;
     std::uint32_t away_from = 0;
     CounterId

@@ -35,7 +35,7 @@ bool counts(const Content& content, CounterId counter, const FigureKind& kind) {
     return content.counters[counter].cell_of(kind.first.index()) != Counter::kNoCell;
 }
 
-// By what one of the kind is by itself.
+// Whether the pick can mean a figure of the kind, judged by what each figure of the kind is.
 bool suits(const Content& content, const Pick& pick, FigureKindId id) {
     const FigureKind& kind = content.figure_kinds[id];
     const FigurePick& more = pick.of_figure;

@@ -9,7 +9,7 @@ namespace hexholm {
 
 // The kinds of figures, bit per kind. REQUIRES: the pick is of figures.
 std::uint64_t pickable_kinds(const Content& content, const Pick& pick);
-// At least so many candidates; 0: there may be none.
+// The least number of candidates at any time; 0 when there may be none.
 int always_pickable(const Pick& pick);
 
 }  // namespace hexholm

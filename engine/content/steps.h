@@ -61,7 +61,8 @@ enum class Op : std::uint8_t {
     if_counter,    // a: counter of the player or game; ends the effect unless it is above 0, or
                    // above `than`
     advance,       // a: track, b: AdvanceMode, goods: discount. What the level reached brings
-    // As if_counter does, these end the effect unless it is so, or with b 1 if it is so:
+    // The next steps end the effect, as if_counter does, unless the condition is so, or with b 1 if
+    // it is so:
     if_cards,     // a: deck; the player holds as many hidden cards of it as the amount says
     if_goods,     // the player has as many goods of those in `of` as the amount says
     if_picked,    // something was picked last

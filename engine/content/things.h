@@ -31,7 +31,8 @@ struct Face {
     std::string icon;       // model or picture shown in the interface; may be empty
     std::uint32_t color = 0xC8C8C8;  // 0xRRGGBB
     OwnSound sound;
-    // Its models in sets of Content::piece_sets, by their places; empty, or too few: its own one.
+    // The models in sets of Content::piece_sets, by their places. When one is empty or missing,
+    // `model` is used.
     std::vector<std::string> set_models;
     bool operator==(const Face&) const = default;
 };

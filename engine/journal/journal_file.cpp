@@ -88,7 +88,8 @@ int write_beside(const std::string& path, std::string_view text, bool sync) {
     return -1;
 }
 
-// In browsers an open file goes by the name that it was opened with, and is lost when it gets another one.
+// Opens the file again after it was renamed. In browsers an open file is lost when it gets another
+// name.
 int under_new_name(int file, const std::string& path) {
     if (is_same_file(file, path)) return file;
     const int again = ::open(path.c_str(), O_RDWR | O_CLOEXEC);

@@ -22,7 +22,7 @@ struct RecordedAction {
     bool passed_over = false;
     // The number of latest valid actions that `action.player` took back; 0 for any other line.
     std::uint16_t taken_back = 0;
-    // From here on this one sits in the seat of `action.player`; null: nobody has changed.
+    // The new person or bot in the seat of `action.player`; null when the seat has not changed.
     std::shared_ptr<const JournalSeat> seat = nullptr;
     // What was agreed on, by the wish of `action.player`; it has no kind.
     std::optional<Accord> settled{};

@@ -26,9 +26,10 @@ public:
     using Ticket = std::size_t;
 
     explicit JournalWriter(std::string path, Sync sync = Sync::each_action);
-    // In groups. `on_disk` is called on the committer's thread whenever more is there, or has failed, also when the
-    // writer is gone. What is on the disk is let go; it is read back should it have to be written anew.
-    // REQUIRES: the committer outlives the writer.
+    // Writes lines in groups. `on_disk` is called on the committer's thread whenever more is on the
+    // disk, or writing has failed, even after the writer is gone. Text that is on the disk is
+    // dropped from memory, and read back if it must be written anew. REQUIRES: the committer
+    // outlives the writer.
     JournalWriter(std::string path, JournalCommitter& committer, std::function<void()> on_disk);
     JournalWriter(const JournalWriter&) = delete;
     JournalWriter& operator=(const JournalWriter&) = delete;

@@ -60,7 +60,8 @@ public:
     // For whoever plays the game again; a player who knows it foresees all chance.
     virtual const GameSeed& seed() const = 0;
 
-    // As poll(), with what is hidden. Who calls this one makes each seat's update of it, see seen_by().
+    // Works as poll() but includes hidden things. The caller makes each seat's update from it, see
+    // seen_by().
     virtual bool poll_full(std::int64_t now_ms, FullUpdate& update) = 0;
     bool poll(std::int64_t now_ms, PlayerId viewer, Update& update) final;
 
@@ -68,8 +69,8 @@ public:
     virtual Refusal submit(const Action& action, Failures failures = Failures::undo_action) = 0;
     // Takes back at once what undo_offer() says. Bots that were thinking think anew.
     virtual UndoOffer undo(PlayerId player) = 0;
-    // From now on this one sits there; the colour stays. What a bot thinks about at that moment counts for nothing.
-    // Fails where there is no such bot, or nobody plays.
+    // Puts another person or bot into the seat, which keeps its colour. A decision that a bot is
+    // just thinking about is dropped. Fails when there is no such bot, or nobody plays.
     virtual Status change_seat(PlayerId player, const Seat& seat);
     // What was agreed on comes true, by the wish of this player; a refusal changes nothing. See accord.h.
     virtual Refusal settle(PlayerId by, const Accord& accord);
@@ -84,11 +85,11 @@ public:
     // None while the journal is written; else what to show (disk full, folder read-only). It
     // is tried again with every action, and every few seconds by poll().
     virtual std::optional<Problem> journal_problem() const { return std::nullopt; }
-    // That a journal was mended, once; none when it was not.
+    // The message that a journal was mended, once; nullopt when it was not.
     virtual std::optional<Problem> take_journal_notice() { return std::nullopt; }
     // The file of the journal; empty where the game has none.
     virtual std::string journal_path() const { return ""; }
-    // From now on the whole journal is written there.
+    // Moves the whole journal to this file.
     virtual Status move_journal(const std::string& path) = 0;
 
     FullSession* full() final { return this; }

@@ -30,8 +30,8 @@ public:
 
     // Plays recorded actions, from the start and without a journal; `state` moves on with them.
     Status replay(const std::vector<RecordedAction>& actions, State& state);
-    // From now on everything is written there too, after what has been so far.
-    // False where the file was begun anew, and not gone on with.
+    // Begins to write to this journal, too, after what it holds already. False when the file was
+    // begun anew instead of continued.
     bool open_journal(std::unique_ptr<JournalWriter> journal,
                       const JournalHeader& header,
                       bool resumed);
@@ -61,8 +61,8 @@ public:
         return journal_ ? journal_->take_notice() : std::nullopt;
     }
     void retry();
-    // From now on the journal is written there instead, all of it. On failure nothing changes.
-    // REQUIRES: a journal.
+    // Moves the whole journal to this file. On failure nothing changes. REQUIRES: there is a
+    // journal.
     Status move_journal(const std::string& path);
     std::string path() const { return journal_ ? journal_->path() : ""; }
 

@@ -17,15 +17,16 @@
 
 namespace hexholm {
 
-// It knows as much as whoever keeps it: all of the game at a table of this program, the views of one seat where that is all
-// that comes. Actions are counted as in State::actions. What is kept of an action is the change that it made, its events,
-// and now and then the whole state: about 150 bytes in all.
+// A history knows as much as its owner: the whole game at a table of this program, or only the
+// views of one seat. Actions are counted as in State::actions. For each action it stores the change
+// that it made, its events, and now and then the whole state: about 150 bytes in all.
 class History {
 public:
     // The book outlives the history.
     explicit History(const Rulebook& book) : book_(book) {}
 
-    // From here on it is known; `deal` is what happened before the first action, where this is it.
+    // Begins the history at this state; `deal` are the events before the first action, if it begins
+    // there.
     void begin(const State& start, const EventList& deal);
     // One action more, which led to this state.
     void add(PlayerId actor, const State& after, const EventList& events);

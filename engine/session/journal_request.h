@@ -10,7 +10,8 @@
 
 namespace hexholm {
 
-// With the mods in these folders, whatever has changed in them since.
+// A request for the journal's game with the mods in these folders, whatever has changed in them
+// since.
 inline LoadRequest request_for(const JournalHeader& game, std::vector<std::string> mod_roots) {
     LoadRequest request;
     request.mod_roots = std::move(mod_roots);

@@ -71,7 +71,7 @@ static bool looks_otherwise(const Rulebook& book,
     State other = imagine(book, before, chance);
     if (!check(book, other, action).ok() || !can_pay_what_is_begun(book, other)) return false;
     if (!apply(book, other, action)) return false;
-    // That somebody does not win is no secret.
+    // It is no secret that nobody has won.
     return other.stage != Stage::over && !(view_for(book, other, before.viewer).state == seen);
 }
 
@@ -96,7 +96,7 @@ static UndoStop stop_of(const TracedAction& action, bool is_bot) {
     if (action.trace == ActionTrace::chance) return UndoStop::chance;
     if (action.trace == ActionTrace::hidden) return UndoStop::hidden;
     if (action.trace == ActionTrace::settled) return UndoStop::settled;
-    // That a bot agrees or not was hidden in its hand.
+    // The bot's answer was decided by its hidden hand.
     if (action.trace == ActionTrace::answer && is_bot) return UndoStop::hidden;
     return UndoStop::none;
 }

@@ -12,7 +12,7 @@
 
 namespace hexholm {
 
-// With what is hidden: for records, and for whoever makes the updates of seats of it.
+// An update that includes hidden things: for records, and for making the updates of seats.
 struct FullUpdate {
     std::uint32_t number = 0;  // the updates of a table are counted from 1
     // Kind none: the start, or the table as it is now without what led to it; with a player: what he has proposed or done

@@ -57,7 +57,7 @@ private:
     void keep_rows(const TurnSearch& rows, PlayerId viewer);
     void judge_answers(const View& view, const ActionList& asked, Random& chance);
     void put_first(const Action& first, const View& view, Random same);
-    // With the answers of all, where the row answers a question.
+    // The state after the row; with the answers of all players when the row answers a question.
     State after(const TurnRow& row, const State& before, PlayerId viewer, Random same);
     std::int64_t chance_at(const State& state, PlayerId viewer);
     Candidate anything_else(const View& view, const ActionList& asked, Random same) const;

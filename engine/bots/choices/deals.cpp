@@ -22,7 +22,7 @@ int score_now(const Position& position) {
     return hand_score(position.outlook, position.goals, position.outlook.hand);
 }
 
-// By how many per cent the hand gets better. `before`: its score now.
+// How much better the hand gets, in per cent. `before`: its score now.
 int gain_of(const Position& position, int before, Bundle get, Bundle give) {
     const int after =
         hand_score(position.outlook, position.goals, with(position.outlook.hand, get, give));

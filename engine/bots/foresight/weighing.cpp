@@ -10,7 +10,7 @@ namespace hexholm {
 namespace {
 
 using Chances = std::array<std::int64_t, kMostCandidates>;
-// At a place that looked good at the first look; each in another world.
+// How often a place that looked good at first is looked at again, each time in another world.
 constexpr int kLooksAgain = 4;
 
 // Plays candidates on in the same worlds, one after the other, and leaves out those that fall clearly behind:
@@ -41,7 +41,8 @@ public:
         return true;
     }
 
-    // With what was judged at once, which counts like `trust` worlds; ties go to the first.
+    // The best candidate; the chance that was judged at once counts like `trust` worlds, and ties
+    // go to the first.
     std::size_t best(int trust) const {
         const auto sum = [&](std::size_t at) {
             return sum_of(at) + candidates_[at].chance * trust;
@@ -61,7 +62,8 @@ private:
             sum += worlds_[static_cast<std::size_t>(world)][at];
         return sum;
     }
-    // By what it loses to the leader in each world: all of them met the same luck.
+    // Whether the candidate falls behind, judged by its loss against the leader in each world: all
+    // candidates had the same luck there.
     bool is_slow(std::size_t leader, std::size_t at) const {
         std::int64_t lost = 0;
         std::int64_t squares = 0;

@@ -9,7 +9,8 @@ namespace hexholm {
 
 class KeptOutlook {
 public:
-    // As outlook_of(). REQUIRES: it is asked for the same temper each time.
+    // The result of outlook_of(), reused when it can be. REQUIRES: the temper is the same in each
+    // call.
     const Outlook& find(const Rulebook& book, const State& state, PlayerId player, Temper temper);
     // What it was found from, as KnownTable numbers it.
     std::uint32_t table() const { return table_; }

@@ -242,7 +242,7 @@ void BoardReading::reach(PlayerId player, CornerId corner, std::uint8_t edges) {
     reached_[player.index()].push_back(corner);
 }
 
-// From the player's network on, over edges on which nothing stands.
+// Measures distances from the player's network over free edges.
 void BoardReading::measure(const State& state, PlayerId player) {
     const Board& board = book_.board();
     const auto& reached = reached_[player.index()];

@@ -49,8 +49,9 @@ public:
 
     // See BoardReading.
     void survey(const State& state);
-    // As `viewer` sees it: of others only what everybody knows, of cards that were drawn in this turn only
-    // how many they are. Works on views and on full states alike. REQUIRES: survey() of this land.
+    // Reads the inputs as `viewer` sees them: of other players only what everybody knows, and of
+    // cards drawn in this turn only their number. Works on views and on full states alike.
+    // REQUIRES: survey() of this land.
     void read(const State& state, PlayerId viewer, InputsOfAll& inputs);
 
 private:

@@ -133,7 +133,7 @@ private:
             add_constant(input, learned_.usual[input], found);
         }
     }
-    // As if this input were always higher by so many thousandths.
+    // Changes the weights as if this input were always higher by so many thousandths.
     void add_constant(std::size_t input, std::int64_t thousandths, NetworkWeights& found) const {
         for (std::size_t unit = 0; unit < learned_.units; ++unit)
             found.unit_bias[unit] =

@@ -18,7 +18,7 @@ public:
                   Random& chance) override;
 
 protected:
-    // To a question that comes before anything else; nothing when there is none.
+    // The answer to a question that comes before anything else; nullopt when there is none.
     virtual std::optional<Action> answer(const Position& position, Random& chance);
     virtual Action take_turn(const Position& position, Random& chance);
     std::optional<Action> make_offer(const Position& position);

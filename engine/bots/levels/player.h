@@ -32,7 +32,7 @@ protected:
     Objection objection_ = Objection::none;
 
     const std::atomic<bool>* given_up() const { return given_up_; }
-    // To be asked in every loop that may take long.
+    // Whether the decision is no longer wanted; tested in every loop that may take long.
     bool is_given_up() const {
         return given_up_ != nullptr && given_up_->load(std::memory_order_relaxed);
     }

@@ -25,7 +25,7 @@ using TurnEnds = FixedVector<TurnEnd, 8>;
 // for it, a card and all that it asks, count together.
 class TurnSearch {
 public:
-    // At most so many positions are looked at for one decision.
+    // `budget`: the most positions that are looked at for one decision.
     TurnSearch(const Rulebook& book, const JudgeWeights& weights, int budget);
 
     // The first action of the best row; the turn's end where nothing is better.

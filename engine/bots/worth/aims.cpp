@@ -59,7 +59,7 @@ int Aims::worth(const State& state) const {
     return worth;
 }
 
-// As far as the counter has come.
+// The worth of an aim of a counter, in proportion to how far the counter has come.
 int Aims::worth_of_counter(const State& state, const Aim& aim) const {
     const Counter& counter = book_.content().counters[aim.counter];
     const int whole = std::max(1, aim.value - counter.start);

@@ -10,8 +10,9 @@ namespace hexholm {
 // Do mods give anything for pieces that are placed?
 bool rewards_placing(const Rulebook& book);
 
-// In thousandths of a victory point, beside what the piece itself brings: points, counters and goods that
-// a mod hands out for it, tiles that are discovered, its declared worth. 0 where no mod says anything.
+// What mods give for placing the piece, in thousandths of a victory point, beside what the piece
+// itself brings: points, counters and goods that a mod hands out for it, tiles that are discovered,
+// its declared worth. 0 when no mod gives anything.
 int gain_by_placing(
     const Rulebook& book, const State& state, const Outlook& outlook, PieceId piece, int place);
 

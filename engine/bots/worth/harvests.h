@@ -18,7 +18,8 @@ int harvest_worth(const Rulebook& book,
                   const Outlook& outlook,
                   CornerId corner,
                   PieceId piece);
-// Its parts: what the piece receives from each tile, and what the sum over all tiles of a corner is worth in the end.
+// The parts of harvest_worth(): what the piece receives from each tile, and what the sum over all
+// tiles of a corner is worth in the end.
 int tile_worth(
     const Rulebook& book, const State& state, const Outlook& outlook, TileId tile, PieceId piece);
 int harvest_of_tiles(const Rulebook& book, const Outlook& outlook, PieceId piece, int sum);

@@ -120,7 +120,7 @@ Journey::Journey(const Rulebook& book,
         }
         return true;
     });
-    // From the goals back: the step goes from `from` to `to`.
+    // The search runs from the goals back: a step goes from `from` to `to`.
     while (!waiting.empty()) {
         const int to = waiting.take();
         for (const PlaceGraph::Step& step : graph.steps(to)) {

@@ -13,7 +13,8 @@ namespace hexholm {
 // corner, tile and edge is looked at once.
 class Plots {
 public:
-    // With no piece only ways can be asked for. REQUIRES: book, state and outlook outlive it and stay as they are.
+    // Without a piece it only answers questions about ways. REQUIRES: book, state and outlook
+    // outlive it and stay as they are.
     Plots(const Rulebook& book, const State& state, const Outlook& outlook, PieceId piece);
     Plots(const Plots&) = delete;
     Plots& operator=(const Plots&) = delete;

@@ -7,7 +7,7 @@
 
 namespace hexholm {
 
-// As seen from the position that it is made from.
+// Prospects as seen from the position with which the object was made.
 class Prospects {
 public:
     Prospects(const Rulebook& book, const State& now, PlayerId player)

@@ -45,13 +45,13 @@ int closeness(const Rulebook& book, const State& state, const Threat& threat) {
     return far * far;
 }
 
-// That all together are too weak; `spare` in hundredths of a strength.
+// The chance that all players together are too weak; `spare` in hundredths of a strength.
 int chance_of_failure(int spare) {
     const int each = spare < 0 ? kStrengthLacks : kStrengthSpare;
     return chance(kEvenChance - spare * each / 100);
 }
 
-// That this player is the last, so far ahead of the last of the others.
+// The chance that this player is the last, when he is so far ahead of the last of the others.
 int chance_of_being_last(int ahead) {
     return ahead <= 0 ? 100
                       : chance(ahead < 100 ? 100 - (100 - kOneAhead) * ahead / 100

@@ -75,7 +75,8 @@ bool gains_any(const Rulebook& book, const State& state, PlayerId player, Bundle
     });
 }
 
-// As far as its player knows before it begins; what is always so is said in effects_that_do(), too.
+// Whether the effect can do anything, as far as its player knows before it begins. What holds in
+// every state is also in effects_that_do().
 bool can_do(const Rulebook& book,
             const State& state,
             PlayerId player,
@@ -106,7 +107,7 @@ bool can_do(const Rulebook& book,
                 return false;
             return declared.needs_answers() || can_pick(book, state, player, pick);
         }
-        // They lead to the effect of an action.
+        // These steps lead to the effect of an action.
         case Op::stage: return false;
         case Op::pay: return &step == &effect.steps.back();
         case Op::place_figure: return can_place_figure(book, state, player, FigureKindId(step.a));

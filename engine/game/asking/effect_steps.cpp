@@ -217,7 +217,8 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
     }
 }
 
-// With a full hand, where the player must think, the effect goes on.
+// Draws a card and ends the effect. When the hand is full the effect goes on instead, for then the
+// player must decide.
 [[gnu::noinline]] void draw_within(const Play& play, Frame& frame, const Step& step) {
     const DeckId deck(step.a);
     const bool any = cards_to_draw(play.book, play.state, deck) > 0;

@@ -111,7 +111,7 @@ static bool settle_goods(const Play& play) {
     return is_all_settled(play.book, play.state) || (may_settle(play) && settle_kept(play));
 }
 
-// As if nothing had been answered yet.
+// Begins the frame anew, as if nothing had been answered yet.
 static void begin_anew(const Play& play, std::size_t at) {
     Frame& frame = play.state.frames[at];
     frame.step = 0;

@@ -8,7 +8,7 @@ namespace hexholm {
 // What the bank can give the player of these goods.
 int bank_total(const Rulebook& book, const State& state, PlayerId player, GoodMask of);
 
-// With so many goods, or more, the step makes the player discard.
+// The least number of goods with which the step makes the player discard.
 int least_to_discard(const Rulebook& book, const State& state, PlayerId player, const Step& step);
 // What a step that takes goods from players is about: safe goods are not lost.
 GoodMask goods_to_give_up(const Rulebook& book, const Step& step);
@@ -34,7 +34,7 @@ Reason may_collect(const Rulebook& book, const Step& step, GoodId good);
 void apply_collect(const Play& play, const Action& action, const Step& step);
 // All other players hand over the good to the player, as many as the step says.
 void collect(const Play& play, PlayerId player, GoodId good, const Step& step);
-// From the bank, as far as it goes.
+// The player receives goods from the bank, as far as it has them.
 void gain_goods(const Play& play, PlayerId player, Bundle goods);
 // What a step lets the player gain: its goods, or them for each candidate of a pick.
 Bundle goods_to_gain(const Play& play, const Frame& frame, const Step& step);

@@ -254,7 +254,7 @@ void pay_mod_action(const Play& play, PlayerId player, ModActionId id) {
 
 void apply_mod_action(const Play& play, const Action& action, ModActionId mod_action) {
     const ModAction& declared = play.book.content().mod_actions[mod_action];
-    // With further choices it is paid when they have been made.
+    // An action with further choices is paid when they have been made.
     if (declared.stages.empty()) pay_mod_action(play, action.player, mod_action);
     if (declared.effect.is_none()) return;
     if (begin_effect(play, action.player, declared.effect) == nullptr) return;

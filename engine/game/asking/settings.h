@@ -13,7 +13,7 @@ void share_at_place(const Play& play, const Frame& frame, const Step& step);
 void mark_leaders(const Play& play, PlayerId player, const LeadCount& lead);
 // The figure that was picked goes to the place that was picked last.
 void move_picked_figure(const Play& play);
-// It goes back to the supply, or out of the game, and so does all that it carries.
+// The picked figure goes back to the supply, or out of the game, with all that it carries.
 void remove_picked_figure(const Play& play);
 // One of the supply goes where the effect is, or aboard the figure that was picked last, if it can be there.
 void put_figure_by_step(const Play& play, const Frame& frame, const Step& step);

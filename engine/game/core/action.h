@@ -86,7 +86,7 @@ inline void list_set(ActionList& list,
             write_action(list.grow(), with(bits, rest));
 }
 
-// As the only argument, or behind another one.
+// Adds an action for each bit of the set, as its only argument or behind another one.
 inline void list_each(ActionList& list,
                       ActionKindId kind,
                       PlayerId player,

@@ -17,7 +17,8 @@ public:
             return begins_anew(book_.effect(id), id, each) || step(each);
         });
     }
-    // Up to the last step that is not quiet. What begins anew has all its steps before it.
+    // The number of steps up to the last one that may call a function. An effect that begins anew
+    // counts all its steps.
     std::size_t steps_that_run(EffectId id) const {
         const auto& steps = book_.effect(id).steps;
         if (known_[id] != 0) return 0;

@@ -5,8 +5,9 @@
 
 namespace hexholm {
 
-// By effect: so many of its steps go by until none is left that can call one, itself or by what it starts.
-// Effects that start each other in a circle count as such, for they can fail as functions do.
+// For each effect the number of steps after which none is left that can call a function, itself or
+// through an effect that it starts. Effects that start each other in a circle count as such, for
+// they can fail as functions do.
 EffectSteps effects_that_run(const Rulebook& book);
 
 // Kinds of actions that can call one at some time.

@@ -79,7 +79,7 @@ inline constexpr std::uint8_t kLacksB = 1U << 1U;
 inline constexpr std::uint8_t kLacksC = 1U << 2U;
 inline constexpr std::uint8_t kLacksD = 1U << 3U;
 
-// In the order of the kinds.
+// The rows stand in the order of the kinds.
 inline constexpr std::array kEventFacts = {
     EventFacts{.kind = EventKind::turn_began, .numbers = {EventNumber::amount}},
     EventFacts{.kind = EventKind::phase_began, .numbers = {EventNumber::phase}},

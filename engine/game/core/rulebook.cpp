@@ -121,7 +121,7 @@ void Rulebook::note_plain_dice() {
         plain_dice_.push_back(static_cast<std::uint32_t>(die.sides));
 }
 
-// In the order of take_effect() to end_effect().
+// Adds the engine's own effects in the order of take_effect() to end_effect().
 void Rulebook::add_own_effects() {
     Step choice{Op::take};
     choice.of = content_->rules.choice_of;
@@ -329,7 +329,7 @@ void Rulebook::note_choices() {
             piece_choices_[content.pieces[piece].stands_for].push_back(piece);
         has_moves_ = has_moves_ || content.pieces[piece].moves;
     }
-    // By their ids, as lists of actions are.
+    // Choices are sorted by id, as lists of actions are.
     for (std::vector<PieceId>& choices : piece_choices_)
         std::sort(choices.begin(), choices.end());
     pawn_choices_ = Table<PawnId, std::vector<PawnId>>(content.pawns.size());

@@ -68,8 +68,8 @@ public:
     std::size_t deck_start(DeckId deck) const { return deck_starts_[deck]; }
     // Harbours on the board and those that are laid during the game.
     std::size_t harbour_count() const { return layout_.harbours; }
-    // On land of a closed region no corner piece stands (S-109); a set-up piece must touch a tile on
-    // which the map lets it begin (S-80).
+    // is_closed(): whether the tile's region is closed, where no corner piece may stand (S-109).
+    // may_begin_on(): whether a set-up piece may touch the tile (S-80).
     bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
     bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
     // Does what a roll brings leave anything else behind than goods?
@@ -131,7 +131,7 @@ public:
     std::uint32_t line_routes() const { return line_routes_; }
     // The players who have a lane of line pieces over the edge.
     PlayerMask lanes_over(EdgeId edge) const { return lanes_over_[edge]; }
-    // That of the player for the piece; null without lanes.
+    // The player's lane for the piece; null when the piece has no lanes.
     const Lane* lane(PieceId piece, PlayerId player) const {
         const auto& lanes = lanes_[piece];
         return lanes.empty() ? nullptr : &lanes[player.index()];
@@ -143,8 +143,8 @@ public:
     bool has_closed_routes() const { return has_closed_routes_; }
     // Does any edge piece move?
     bool has_moves() const { return has_moves_; }
-    // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice, and for the
-    // cards in their place.
+    // In how many of 36 throws of two dice the token is rolled (B-11); it works for any dice, and
+    // for cards that replace them.
     int pips(int token) const {
         if (token >= Content::kPairTokens) return pips_of_pair(token);
         return static_cast<std::size_t>(token) < pips_.size()
@@ -195,7 +195,8 @@ public:
         return own_effect(7 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
     }
     EffectId end_effect() const { return limit_effect(HandLimitId(content_->hand_limits.size())); }
-    // By card: 0xFF for those of the deck, else 0; up to a multiple of kBytesInRow.
+    // A row by card, for byte-wise comparison: 0xFF for cards of the deck, 0 for others; filled up
+    // to a multiple of kBytesInRow.
     const std::uint8_t* cards_of(DeckId deck) const { return cards_of_decks_[deck].data(); }
     // Hand limits that a card of the deck falls under.
     const std::vector<HandLimitId>& limits_of(DeckId deck) const { return limits_of_decks_[deck]; }

@@ -153,7 +153,7 @@ void Rulebook::note_income() {
         blocking_figures_ != 0 || kept_goods_ != 0 || !none_of_pairs ||
         (endless_goods_ & harvested_goods_) != 0)
         return;
-    // With all of his pieces on the board nobody receives as much as 128 of a good.
+    // Even with all his pieces on the board a player must receive less than 128 of a good.
     int most = 0;
     for (const PieceId piece : content_->pieces.ids()) {
         int of_piece = 0;
@@ -209,7 +209,7 @@ void Rulebook::note_finds() {
             most[lane] += of_piece[lane] * piece.supply * static_cast<int>(kTilesAtCorner);
     }
     HEX_CHECK(finds_.size() == most.size());
-    // With all of his pieces on the board nobody finds as much as fills a lane.
+    // Even with all his pieces on the board a player must find less than a lane can hold.
     keeps_finds_ = std::ranges::all_of(most, [](int count) { return count < 128; });
 }
 

@@ -26,9 +26,10 @@ public:
     const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
     const std::vector<PointAward>& point_awards() const { return point_awards_; }
     const std::vector<PointCard>& point_cards() const { return point_cards_; }
-    // With fewer points on the table nobody has won, whatever his cards are.
+    // The least points on the table with which somebody can have won, whatever his cards are.
     int least_on_table() const { return least_on_table_; }
-    // With fewer points from all counters nobody has won, whatever his cards are, where points win.
+    // When points win: the least points, counting all counters, with which somebody can have won,
+    // whatever his cards are.
     int least_before_cards() const { return least_before_cards_; }
     // Does nobody win but by points?
     bool only_points_win() const { return only_points_win_; }

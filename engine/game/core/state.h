@@ -73,8 +73,8 @@ struct Measured {
 struct PlayerNumbers {
     FixedTable<GoodId, std::uint8_t, kMaxGoods> goods;
     FixedTable<GoodId, std::uint8_t, kMaxGoods> rates;  // bank trade: so many for one (B-140)
-    // In a view: how many goods, and cards of each deck, of this player are not known. Zero in the
-    // full state.
+    // In a view, the number of goods and of cards of each deck that are not known of this player. 0
+    // in the full state.
     std::uint16_t unknown_goods = 0;
     std::uint8_t cards_played = 0;                         // in this turn (B-169)
     std::uint8_t wins_beside = 0;                          // 1: has won together with the winner

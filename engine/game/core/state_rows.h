@@ -63,7 +63,7 @@ struct StateRow {
     std::string title() const;
 };
 
-// In the order of the block, but for what belongs to each player, frame or offer.
+// The rows in the order of the block, except those of each player, frame or offer.
 std::vector<StateRow> state_rows(const Rulebook& book);
 
 // Value by value: its number as the row's kind reads it. REQUIRES: the row is of this state's layout.

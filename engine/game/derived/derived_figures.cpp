@@ -182,7 +182,8 @@ void derive_carried(const Rulebook& book, State& state) {
             own[player.index()] | of_nobody;
 }
 
-// On the board, aboard, in the supply, or out of the game: as far as the whereabouts tell places apart.
+// A number for on the board, aboard, in the supply, or out of the game; whereabouts tell no more
+// apart.
 int sort_of(FigurePlace place) {
     if (place.is_on_board()) return 0;
     return place.is_aboard() ? 1 : place == FigurePlace() ? 2 : 3;

@@ -70,7 +70,7 @@ void derive_tile(const Rulebook& book, State& state, TileId tile) {
                    is_enterable(book, state, book.content().pawns[pawn], tile));
 }
 
-// They are no places around a tile, and the last of all corners.
+// Visits the hubs, which are the last of all corners and no places around a tile.
 template <class Visit>
 void visit_hubs(const Rulebook& book, Visit visit) {
     for (std::size_t at = book.board().corner_count(); at-- > 0;) {

@@ -101,7 +101,7 @@ public:
                 reach_from(corner);
         }
     }
-    // At a corner that was shared others are left.
+    // Removes the edge. At a corner that several edges shared, others are left.
     void remove(EdgeId edge) {
         remove_from_set(lines_, edge);
         for (const CornerId corner : book_.board().ends(edge)) {

@@ -22,7 +22,7 @@ public:
           lane_(*book.lane(piece, player)) {}
 
     int number(EdgeId edge) const { return counter_value(state_, counter_, edge.index()); }
-    // That of the edge at which the line goes on.
+    // The number of the edge at which the line goes on.
     int next_number() const {
         int next = counter_.most;
         for (std::uint32_t left = lane_.pieces; left != 0; left &= left - 1) {

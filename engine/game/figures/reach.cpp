@@ -45,7 +45,7 @@ void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id, 
         full_.add_if(PlaceNumber(counter.marked_only ? counter.places[at] : at), cells[at] > 0);
 }
 
-// With a number of words that is known beforehand all of them stay in registers.
+// The number of words is a template argument so that all of them stay in registers.
 template <std::size_t kWords>
 [[gnu::always_inline]] inline PlaceSet Reach::next_to(const PlaceSet& places,
                                                       const PlaceSet& open) const {

@@ -18,7 +18,7 @@ public:
 
     // All goals. `budget`: as for Ways; no step leads to places that are barred, or from there.
     PlaceSet goals(int from, int budget, const PlaceSet& barred) const;
-    // That the places of the board fill.
+    // The number of words that a set of all places of the board fills.
     std::size_t words() const { return words_; }
     // Is this enough to find a way of the kind that costs no more?
     static bool finds_way(const FigureKind& kind, int budget) {

@@ -27,8 +27,9 @@ private:
     std::vector<HookFailure> failures_;
 };
 
-// As long as it lives, what fails on this thread goes into a list of its owner's: tables that share a content never hear
-// of each other. The newest one counts; where there is none, nobody is told.
+// While it lives, failures on this thread go into the list of its owner, so that tables which share
+// a content do not hear of each other. The newest collector counts; without one, failures are not
+// reported.
 class FailureCollector {
 public:
     // Null: what fails is let go. REQUIRES: the list outlives it.

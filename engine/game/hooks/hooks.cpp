@@ -20,7 +20,7 @@ bool any_of(const auto& row, auto test) {
     return std::ranges::any_of(row, test);
 }
 
-// With `tolerant` the failure of one function undoes what that function did and nothing else.
+// Calls a function; when it fails, only its own changes are undone.
 HookAnswer call_tolerantly(const Play& play, HookId hook, HookArgs args) {
     const State before = play.state;
     const std::size_t told = play.events == nullptr ? 0 : play.events->size();

@@ -7,9 +7,10 @@
 
 namespace hexholm {
 
-// As long as it lives, the functions that this thread asks share so much fuel. A list asks about every
-// place of the board: each call alone has a limit, but a hundred calls at their limit would hold up the
-// game. What would take more is not possible then, and the mod is reported.
+// While it lives, all functions that this thread calls share a limit of work. A list calls
+// functions for every place of the board: each call has a limit of its own, but a hundred calls at
+// their limit would hold up the game. Actions that would need more are not possible, and the mod is
+// reported.
 class ListFuel {
 public:
     explicit ListFuel(bool has_functions) : is_mine_(has_functions && current_ == nullptr) {

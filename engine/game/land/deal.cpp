@@ -59,7 +59,7 @@ int cluster_from(const Play& play, TileId start, std::array<bool, kMaxTiles>& se
     return size;
 }
 
-// By how much connected tiles of one producing terrain exceed the limit (B-43).
+// How far groups of connected tiles of one producing terrain exceed the limit (B-43).
 int cluster_excess(const Play& play) {
     const int limit = play.book.content().map.largest_cluster;
     std::array<bool, kMaxTiles> seen{};

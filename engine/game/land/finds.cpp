@@ -47,8 +47,8 @@ bool are_enough(const Play& play, DeckId deck, const CountOfEach& wanted) {
     return total <= cards_to_draw(play.book, play.state, deck);
 }
 
-// In turn order (X-F-16); what does not fit into a hand is lost (X-F-19). A card that is laid open
-// takes no room in the hand.
+// Players draw in turn order (X-F-16); cards that do not fit into a hand are lost (X-F-19). A card
+// that is laid open takes no room in the hand.
 void draw_finds(const Play& play, DeckId deck, const CountOfEach& wanted) {
     if (!are_enough(play, deck, wanted)) return;
     PlayerMask full = 0;

@@ -74,7 +74,7 @@ bool is_clear_where(const Rulebook& book,
     return tiles == 1;
 }
 
-// From the first tile on, as far as it goes.
+// Puts or takes the goods tile by tile, beginning with the first, until nothing is owed.
 void settle_in_order(
     const Play& play, PlayerId player, GoodId good, const Counter& counter, int owed) {
     visit_tiles_of(play.book, play.state, player, good, [&](TileId tile) {
@@ -114,7 +114,7 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
 
 }  // namespace
 
-// With all that multiplies or adds to it there.
+// How much of the good the tile's number brings its owner, with all that multiplies or adds to it.
 int kept_harvest(
     const Rulebook& book, const State& state, TileId tile, PlayerId owner, GoodId good) {
     const Content& content = book.content();

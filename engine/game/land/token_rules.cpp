@@ -54,7 +54,8 @@ bool is_apart_from_some(const Play& play, int token) {
            (map.extremes_apart && is_extreme(play, token));
 }
 
-// By tokens on neighbouring tiles. Mostly by none, so who lies apart is asked last.
+// The number of rules that the tokens of two neighbouring tiles break. Mostly it is 0, so the order
+// of the tests matters.
 int broken_between(const Play& play, TileId tile, int token, TileId next) {
     const MapSpec& map = play.book.content().map;
     const int other = play.state.token[next];

@@ -207,7 +207,8 @@ PlayerMask victims_at(
             add_owner(state.edges[edge]);
     const unsigned others = ((1U << book.players()) - 1U) & ~unsigned{mask_of(thief)};
     owners &= others;
-    // They have pieces there only where the neutral piece had no other place to go to (X-FR-8).
+    // Spared players have pieces there only when the neutral piece had no other place to go to
+    // (X-FR-8).
     if (book.content().pawns[pawn].spares_points != 0)
         for (const PlayerId player : all_ids<PlayerId>(book.players()))
             if (is_spared(book, state, book.content().pawns[pawn], player))

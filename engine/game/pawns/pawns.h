@@ -32,9 +32,9 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
 bool is_any_robbable(const Rulebook& book, const State& state, PlayerId thief);
 PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
 
-// With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
-// True when the player must choose a victim; with one candidate it is done at once.
-// A pawn that another stands for is the one that was moved.
+// Begins to steal from owners of pieces next to the neutral piece; without one, from anybody
+// (X-F-27). Returns true when the player must choose a victim; with one candidate it is done at
+// once. If the piece stands for another one, the piece that was moved counts.
 bool begin_steal(const Play& play, Frame& frame, PawnId pawn, const Step& step);
 Refusal check_steal(const Rulebook& book,
                     const State& state,

@@ -21,7 +21,7 @@
 
 namespace hexholm {
 
-// From the first to the last; none where the first is greater.
+// A range of values from `first` to `last`; empty when `first` is greater.
 struct ValueRange {
     int first = 0;
     int last = -1;
@@ -141,7 +141,7 @@ private:
         const FigurePlace place = state_.figures[figure];
         return !place.is_on(on) || places.has(PlaceNumber(place.number()));
     }
-    // In a hold of the player, a figure's or a piece's, as far as its place tells.
+    // Whether the figure lies in a hold of the player: in that of a figure, or of a piece.
     bool is_held(FigureId figure) const {
         const FigurePlace place = state_.figures[figure];
         if (place.is_aboard()) return figure_of(book_, place.carrier()).owner == player_;
@@ -178,7 +178,7 @@ private:
     void leave_out_distant(Places& places, std::size_t count) const;
     template <class IdType, std::size_t kCount>
     void leave_out_picked(IdSet<IdType, kCount>& places) const;
-    // Only where a piece can be built that must join something.
+    // Keeps only edges where a piece can be built that must join something.
     void keep_buildable(SpotSet<EdgeId>& edges) const;
     void keep_edges_at(const SpotSet<CornerId>& corners, SpotSet<EdgeId>& edges) const;
     void leave_out_land(SpotSet<CornerId>& corners) const;

@@ -8,8 +8,8 @@
 
 namespace hexholm {
 
-// Only what is on the board, or carried there. `is_meant`: it is, and it is said already that its kind and owner
-// are right, what is counted of it, how far it may rise, where it stands and on which routes.
+// Whether the pick means the figure, which must be on the board or carried there. `is_meant`: this
+// is known already, as well as its kind, owner, counters, place and routes.
 bool fits_figure(const Rulebook& book,
                  const State& state,
                  PlayerId player,
@@ -22,7 +22,8 @@ bool fits(const Rulebook& book,
           PlayerId player,
           const FigurePick& pick,
           FigureId figure);
-// It stands on an own route of the classes that the pick names, if it names any. REQUIRES: it is in play.
+// Whether the figure stands on an own route of the classes that the pick names; true when it names
+// none. REQUIRES: the figure is in play.
 bool stands_on_routes(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure);
 // Does the pick mean figures in a hold, whoever owns them?

@@ -10,7 +10,7 @@ namespace hexholm {
 
 namespace {
 
-// In the words of the test that says no.
+// Why the piece cannot stand there, in the words of the test that forbids it.
 Refusal why_not_there(const Rulebook& book,
                       const State& state,
                       const Action& action,

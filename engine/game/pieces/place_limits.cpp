@@ -113,7 +113,8 @@ void keep_within_limits(
 
 namespace {
 
-// With a counter for each seat nothing opens it to colours that nobody plays.
+// Whether the land is open for the player. When each seat has a counter of its own, it is never
+// open for colours that nobody plays.
 bool is_opened(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
     const auto& counters = book.content().terrains[state.terrain[tile]].closed_until;
     const std::size_t at = counters.size() == 1 ? 0 : player.index();

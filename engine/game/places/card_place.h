@@ -15,7 +15,7 @@ struct CardPlace {
     DeckId deck() const { return DeckId(index); }
     bool operator==(const CardPlace&) const = default;
 
-    // As an event carries it.
+    // The place as a number, as events carry it.
     std::int16_t number() const {
         return static_cast<std::int16_t>(static_cast<int>(where) * 256 + index);
     }

@@ -35,7 +35,7 @@ using PlaceSet = IdSet<PlaceNumber, kMostPlaces>;
 
 class PlaceGraph {
 public:
-    // To the next place, across what lies between.
+    // A step to the next place, across what lies between them.
     struct Step {
         std::uint16_t next;
         std::uint16_t across;

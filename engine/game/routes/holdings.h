@@ -32,7 +32,7 @@ public:
                                      book_.place_sets().corner_words());
         return *corners_;
     }
-    // By class; empty until route_ends() fills it.
+    // The ends of the player's routes by class; empty until route_ends() fills it.
     FixedVector<RouteEnds, kMaxRoutes>& ends() { return ends_; }
 
 private:

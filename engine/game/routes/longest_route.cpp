@@ -251,7 +251,7 @@ CornerSet ends_of(const Rulebook& book, const EdgeIds& trail) {
     return odd;
 }
 
-// By how many lines.
+// Extends the trail at this end; returns by how many lines.
 template <bool kSeveral>
 int lengthen_at(
     const RouteOwner& of, CornerId end, int most, const EdgeIds& lines, EdgeIds& trail) {

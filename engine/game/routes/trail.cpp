@@ -77,7 +77,7 @@ TrailNetwork::Place TrailNetwork::take_away_tip(Stems& stems, Place tip, Midst& 
     return before;
 }
 
-// From its midst to both ends.
+// Writes the trail from its middle to both ends.
 void TrailNetwork::keep_trail(const Stems& stems, const Midst& midst) {
     trail_.clear();
     for (LineNumber line : midst.lines) {

@@ -65,7 +65,7 @@ private:
     int shortest_ = 255;  // of the lines
     int left_ = 0;        // of the lines that are not decided
     int best_ = 0;
-    // By place; only those of places_ have a value.
+    // Indexed by place; only places in places_ have a value.
     std::array<std::uint8_t, 2 * TrailNetwork::kMostLines> slot_;
     std::array<std::uint8_t, 2 * TrailNetwork::kMostLines> open_;  // lines not decided
     std::array<bool, TrailNetwork::kMostLines> decided_{};

@@ -66,7 +66,8 @@ public:
 protected:
     // All classes meet at an own building, else only lines of one class do.
     bool is_for_all(CornerId corner) const { return kSeveral && joints_.meeting.has(corner); }
-    // By which of the edges at the corner one of this class goes on; bit per edge, in the order of the board.
+    // The edges at the corner by which a line of the class goes on; bit per edge, in the order of
+    // the board.
     unsigned ways_on(CornerId corner, RouteId route) const {
         if (joints_.cut.has(corner)) return 0;
         if (book_.interrupting_figures() != 0 && interrupts_at(book_, state_, player_, corner))

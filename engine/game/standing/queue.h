@@ -29,7 +29,7 @@ inline bool is_in_queue(int queue, PlayerId player) {
     return found;
 }
 
-// With the player behind all others. REQUIRES: he is not among them.
+// The queue with the player behind all others. REQUIRES: he is not in it.
 inline int queue_with(int queue, PlayerId player) {
     HEX_CHECK(!is_in_queue(queue, player));
     int digits = 0;

@@ -19,7 +19,7 @@ FigureKindId kind_of_action(const Rulebook& book, const Action& action) {
     return FigureKindId(book.content().kinds[action.kind].subject);
 }
 
-// Its first values are still to be had: of each only so many are there.
+// Whether the figure's first values are still free; only a few figures may have each value.
 bool has_values(const Rulebook& book, const State& state, FigureId figure) {
     return std::ranges::none_of(book.valued_counters(), [&](CounterId id) {
         return has_counter(book, id, figure) &&

@@ -5,7 +5,8 @@
 
 namespace hexholm {
 
-// Its owner is asked where it goes, as if somebody had come in its place; who cannot go leaves the board.
+// Displaces the figure as if another one had come: its owner is asked where it goes. A figure that
+// cannot go leaves the board.
 void drive_away(const Play& play, FigureId figure);
 // Displaces all figures that stand in the way of the figure at its new place; `place` is the goal
 // of its way.

@@ -80,7 +80,8 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
     return any;
 }
 
-// By functions, in this action. Where a figure may stop a function may say by any number.
+// The number of changes that functions made in this action. When a function decides where a figure
+// may stop, a change of any number counts.
 int changes_made(const Play& play, const FigureKind& kind) {
     if (play.progress == nullptr) return 0;
     return kind.test.is_some() ? play.progress->changes : play.progress->deep_changes;

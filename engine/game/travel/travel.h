@@ -39,7 +39,7 @@ void go_one_step(const Play& play, Frame& frame);
 inline bool goes_on(const Frame& frame, const Step& step) {
     return step.op == Op::go_on && frame.place >= 0;
 }
-// In what a step of a way brings: the place that the figure has left; else -1.
+// The place that the figure has left, for effects of a step of its way; -1 for all other effects.
 int came_from(const Rulebook& book, const Frame& frame);
 // Figures of the kind of the player that are under way have arrived.
 void end_travel(const Play& play, PlayerId player, FigureKindId kind);

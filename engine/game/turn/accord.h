@@ -19,7 +19,7 @@ enum class AccordKind : std::uint8_t {
     resigned,  // who wished it gives up; of two the other one has won, else a bot goes on in his place
     target     // from now on so many points win
 };
-// As journals have it: "called_off".
+// The word in journals: "called_off".
 std::string_view word_of(AccordKind kind);
 std::optional<AccordKind> accord_kind_of(std::string_view word);
 
@@ -30,7 +30,8 @@ struct Accord {
     bool operator==(const Accord&) const = default;
 };
 
-// As an event has it; nothing where it is of another kind, or says something that there is not.
+// The accord of an event; nullopt when the event is of another kind, or its numbers are out of
+// bounds.
 std::optional<Accord> accord_in(const Event& event);
 
 // Which numbers of points could be agreed on: fewer than now, and more than anybody is seen to have, so that nobody has
@@ -46,7 +47,8 @@ TargetRange target_range(const Rulebook& book, const State& state);
 
 // May it come true now?
 Refusal check_accord(const Rulebook& book, const State& state, const Accord& accord);
-// It does. REQUIRES: check_accord() allows it. It counts as an action. Appends to `events` unless null.
+// Carries out the accord. It counts as an action. Appends to `events` unless null. REQUIRES:
+// check_accord() allows it.
 void settle(
     const Rulebook& book, State& state, PlayerId by, const Accord& accord, EventList* events);
 

@@ -55,7 +55,7 @@ PlayerId find_first_player(const Play& play) {
     return PlayerId(0);
 }
 
-// As any other change, for those who hear of it.
+// Resets the counter and tells its listeners, as for any other change.
 void reset_and_tell(const Play& play, CounterId id) {
     const Counter& counter = play.book.content().counters[id];
     const auto cells = cells_of(play.book, play.state, counter);

@@ -18,7 +18,7 @@ ByteSpan bytes_of(const State& state) {
     return {reinterpret_cast<const std::uint8_t*>(state.data()), state.derived_at};
 }
 
-// From there on the first byte that differs, or the end.
+// The place of the first byte from `at` on that differs, or the end.
 std::size_t next_difference(ByteSpan one, ByteSpan other, std::size_t at) {
     for (std::uint64_t a = 0, b = 0; at + sizeof a <= one.size(); at += sizeof a) {
         std::memcpy(&a, &one[at], sizeof a);

@@ -17,7 +17,7 @@ void put_change(const State& before, const State& after, Bytes& bytes);
 // All bytes are the change.
 Result<View> take_change(const Rulebook& book, const View& before, ByteSpan bytes);
 
-// With whose view it is.
+// Writes and reads a whole view, including the player whose view it is.
 void put_view(const Rulebook& book, const View& view, Bytes& bytes);
 Result<View> take_view(const Rulebook& book, ByteSpan bytes);
 

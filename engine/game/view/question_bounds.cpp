@@ -44,8 +44,8 @@ bool can_ask(const Rulebook& book, const Step& step) {
     return answered_by(book, step).is_some();
 }
 
-// From here on the effect is about something else: what was answered, where a neutral piece went, or what a function
-// says.
+// Whether the step changes what the effect is about: to an answer, the place of a neutral piece, or
+// the result of a function.
 bool changes_place(Op op) {
     return op == Op::pick || op == Op::stage || op == Op::move_pawn || op == Op::run ||
            op == Op::throw_for;

@@ -247,7 +247,7 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
     if (!book.content().zone_runs.empty()) hide_zones(book, view.state, viewer);
     if (book.opens_cards()) lay_open(book, state, viewer, view.state);
     hide_harbours(book, view.state);
-    // In a view it is known what awards measure: whoever looks at it does so often.
+    // A view holds the exact measures of awards, since they are read often.
     settle_measures(book, view.state);
     return view;
 }

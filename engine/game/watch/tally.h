@@ -29,7 +29,8 @@ struct PlayerTally {
     int produced_in_all() const;
 };
 
-// Only what everybody at the table knows goes in, so that everybody may see it.
+// Statistics of a game. They count only what everybody at the table knows, so everybody may see
+// them.
 struct Tally {
     Tally(const Rulebook& book);
 

@@ -12,7 +12,8 @@
 
 namespace hexholm {
 
-// By what a call is known: the function, and the arguments that it is told and looks at, some in each number.
+// The key of a remembered call: the function, and the arguments that it looks at, several in each
+// number.
 class CallKey {
 public:
     // `taken`: so many arguments the function takes; `unread`: at these it never looks, bit per argument.

@@ -51,7 +51,8 @@ bool begins_statement(std::string_view text) {
     return std::find(kStatements.begin(), kStatements.end(), word) != kStatements.end();
 }
 
-// As an expression, or else as statements; a mistake in both is told as that of an expression.
+// Pushes the text compiled as an expression, or else as statements. A mistake in both is reported
+// as that of an expression.
 void push_question(lua_State* state, std::string_view text) {
     const bool statement = begins_statement(text);
     if (!statement && push_chunk(state, "local game = ... return ", text)) return;

@@ -80,7 +80,7 @@ template <class Thing>
 int places_key(PlayerId player, Thing piece, int word) {
     return fact_key(player, piece) * kWordsOfPlaces + word;
 }
-// At most 64 figures in a row.
+// The key of a row of at most 64 figures.
 constexpr int figures_key(int first, int count) {
     return first * 128 + count;
 }
@@ -117,7 +117,7 @@ void visit_cards(const Rulebook& book, const State& state, CardPlace place, Visi
 // Does a piece of the player use the harbour?
 bool uses_harbour(const Rulebook& book, const State& state, PlayerId player, HarbourSiteId site);
 
-// At a corner of the tile, or on one of its sides.
+// Whether the place is a corner of the tile or one of its sides.
 bool stands_around(const Board& board, FigurePlace tile, FigurePlace place);
 template <class Visit>
 void visit_figures_around(

@@ -206,7 +206,7 @@ int may_stand_there(lua_State* state) {
     const PieceId piece = piece_at(state, 3);
     const bool on_edge = call.content().pieces[piece].on == PlaceKind::edge;
     const int place = on_edge ? edge_at(state, 4).number() : corner_at(state, 4).number();
-    // As if it came by another way than along a route.
+    // With `anyhow` the figure may also come by another way than along a route.
     const bool anyhow = is_given(state, 5) && lua_toboolean(state, 5) != 0;
     Vm::of(state).spend(20);
     push_flag(state, call.look(Fact::may_stand, standing_key(player, piece, place, anyhow)) != 0);

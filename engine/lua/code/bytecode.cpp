@@ -297,7 +297,7 @@ private:
         names(proto);
     }
 
-    // By the function itself, or by one inside it that captures it.
+    // Whether the register is read, by the function itself or by an inner one that captures it.
     bool is_read(const Proto& proto, std::size_t place) const {
         for (const Instruction one : proto.code)
             if (reads_register(one.bits, place)) return true;

@@ -247,7 +247,7 @@ std::string place_of_phase(const Draft& draft, const Places& places, const Phase
     return places.of(Kind::phase)[static_cast<std::size_t>(found - names.begin())];
 }
 
-// By an action that is possible in it, or by itself.
+// Whether the phase can end: by itself, or by an action that is possible in it.
 bool ends(const Content& content, const Phase& phase, Verb verb) {
     std::size_t at = 0;
     return phase.by_itself || allows(content, phase, verb) ||

@@ -146,7 +146,7 @@ void Patcher::set_items(Declaration& thing, const Declaration& change) {
     thing.table.items = change.table.items;
 }
 
-// From now on `where` is the place of the last change: what stood there before keeps its own.
+// Notes the places of all fields, because `where` becomes the place of the last change.
 void Patcher::keep_places(Declaration& thing) {
     for (const auto& [name, value] : thing.table.fields)
         thing.places.try_emplace(name, thing.where);

@@ -23,7 +23,7 @@
 
 namespace hexholm {
 
-// As an author wrote it; actions and places are not understood yet.
+// A step of a lesson as its author wrote it; actions and places are texts that are not read yet.
 struct LessonStepDraft {
     std::string text;
     std::string hint;

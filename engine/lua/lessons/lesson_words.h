@@ -12,7 +12,7 @@ class LessonWords {
 public:
     explicit LessonWords(const Content& content) : content_(content) {}
 
-    // With `has_seat` a seat stands first; else it is the learner's action.
+    // Reads an action. `has_seat`: a seat stands before it; otherwise it is the learner's action.
     Result<Action> action(const Tree& tree, bool has_seat) const;
     Result<std::vector<LessonPoint>> points(const Tree& tree) const;
 

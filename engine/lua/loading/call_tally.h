@@ -21,7 +21,7 @@ public:
 
     virtual ~CallTally() = default;
 
-    // From now on calls are counted, by hook. REQUIRES: no function is called meanwhile.
+    // Starts counting calls, by hook. REQUIRES: no function is called meanwhile.
     void begin_tally(std::size_t hooks) const { costs_ = std::vector<Cost>(hooks); }
     const std::vector<Cost>& tally() const { return costs_; }
 

@@ -68,7 +68,8 @@ private:
         }
     }
 
-    // With a mod that it can do without: in the scenarios of that mod, unless the two do not fit there.
+    // Checks the mod beside an optional one, in the scenarios of that mod, unless the two do not
+    // fit there.
     void beside(const std::string& id) {
         const auto other = std::ranges::find(library_, id, &ModFolder::id);
         if (other == library_.end()) return;

@@ -16,8 +16,9 @@ public:
     BlockShelf(const BlockShelf&) = delete;
     BlockShelf& operator=(const BlockShelf&) = delete;
 
-    // As lua_Alloc wants it: null for a size of 0, or when there is no memory for more. REQUIRES: `block` is null and
-    // `old_size` 0, or it came from here with that size.
+    // Allocates, resizes or frees a block as lua_Alloc does: returns null for a size of 0, or when
+    // there is no memory. REQUIRES: `block` is null and `old_size` 0, or the block came from here
+    // with that size.
     void* move(void* block, std::size_t old_size, std::size_t new_size);
 
 private:

@@ -34,7 +34,8 @@ public:
         Vm::of(state_).spend_walk();
         std::map<lua_Integer, Tree> numbered;
         const Keys keys = keys_of(index, path);
-        // In the order of the keys, so that functions have the same numbers in every Lua state.
+        // Fields are read in the order of their keys, so that functions have the same numbers in
+        // every Lua state.
         for (const lua_Integer key : keys.numbers) {
             if (too_large_) break;
             lua_rawgeti(state_, index, key);

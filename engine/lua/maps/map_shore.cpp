@@ -63,7 +63,7 @@ private:
                                         edges.begin());
     }
 
-    // From outside inwards: water that land closes in is not reached.
+    // Finds the sea from outside inwards; lakes that land closes in are not reached.
     void find_sea() {
         Hex least{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
         Hex most{std::numeric_limits<int>::min(), std::numeric_limits<int>::min()};

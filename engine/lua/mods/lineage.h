@@ -21,7 +21,7 @@ public:
     bool builds_on(const std::string& mod, const std::string& other) const;
     // All that it builds on besides itself.
     const std::set<std::string>& below(const std::string& mod) const { return below_.at(mod); }
-    // In load order.
+    // The mods in load order.
     const std::vector<std::string>& mods() const { return order_; }
     // Whether one of the two knows what the other does.
     bool related(const std::string& a, const std::string& b) const {

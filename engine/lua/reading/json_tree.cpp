@@ -109,7 +109,7 @@ private:
                    ? behind_space(next + 1)
                    : next;
     }
-    // In characters, from 1.
+    // The column in characters, from 1.
     std::ptrdiff_t column_of(std::size_t at) const {
         const std::string_view before = text_.substr(0, at);
         const std::string_view line = before.substr(before.rfind('\n') + 1);

@@ -79,7 +79,7 @@ bool are_words_of_mod(const Content& content, std::string_view text) {
 int refused(lua_State* state) {
     TestTable& table = table_of(state);
     const AskedAction asked = action_at(state, table, true);
-    // By its name, or in the words of a mod.
+    // The reason may be given by its name, or in the words of a mod.
     const bool is_told = is_given(state, asked.next);
     const std::string_view told = is_told ? check_text(state, asked.next) : std::string_view();
     const bool in_words = is_told && are_words_of_mod(table.content(), told);

@@ -33,7 +33,8 @@ TestPlace named_place(
     return {};
 }
 
-// On a board of other shapes column and row name places of each kind.
+// Finds a place of a board that was declared place by place, where column and row name places of
+// each kind.
 TestPlace planned_place(lua_State* state, const Board& board, Hex at, PlaceKind wanted) {
     const std::optional<CornerId> corner = board.corner_at(at);
     const std::optional<EdgeId> edge = board.edge_at(at);

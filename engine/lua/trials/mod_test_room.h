@@ -61,7 +61,8 @@ struct AskedAction {
     int next = 0;       // the argument after the last one of the action
     bool complete = true;
 };
-// With `may_lack` the arguments of the kind may be missing altogether.
+// Reads an action from the arguments. `may_lack`: the arguments of its kind may be missing
+// altogether.
 AskedAction action_at(lua_State* state, TestTable& table, bool may_lack);
 ActionKindId kind_at(lua_State* state, TestTable& table, int at);
 

@@ -63,7 +63,7 @@ Fault TestTable::start(std::uint64_t seed, Stage last) {
     return failing();
 }
 
-// As if the set-up had no rounds: finish_action() begins the first turn.
+// Clears the board as if the set-up had no rounds: finish_action() begins the first turn.
 void TestTable::clear_board() {
     Progress progress;
     const Play play{book_, state_, nullptr, &progress};

@@ -73,7 +73,8 @@ public:
     Fault give(PlayerId player, GoodId good, int count);
     Fault deal(PlayerId player, CardId card);
     Fault put_on_top(CardId card);
-    // Only these lie in the pile or zone then, the first on top; what lay there goes beneath its pile.
+    // Lays exactly these cards into the pile or zone, the first one on top. Cards that were there
+    // go beneath their own pile.
     Fault lay_cards(CardPlace place, std::span<const CardId> cards);
     Fault set(CounterId counter, std::size_t owner, int value);
     Fault move(PawnId pawn, TileId tile);

@@ -127,7 +127,7 @@ struct KindSpec {
     void (*read)(Fields& fields, const std::string& name, Draft& draft);
 };
 
-// In the order in which they are compiled.
+// All kinds, in the order in which they are compiled.
 const std::vector<KindSpec>& kind_specs();
 
 // Says so when a list of the declaration has more than it can have, and what to do `instead`; gives false then.
@@ -192,7 +192,7 @@ void hand_on_picks(Content& content, const Places& places, Problems& problems);
 
 // A place of cards: a word, or the name of a zone or a deck.
 void source_field(Fields& fields, std::string_view field, CardSource& source, std::string_view doc);
-// Only cards of these decks are looked at.
+// Reads the decks to which a source of cards is limited.
 void decks_field(Fields& fields, CardSource& source);
 std::int16_t add_look(Draft& draft, const CardSource& source);
 // What a step does with cards, whose verb is known already; false when it moves none.

@@ -139,7 +139,7 @@ void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& 
                        R"(give it per = "corner")");
 }
 
-// At which places the function is told of the moment.
+// Reads the fields that say at which places a listener is told of the moment.
 Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
     Hook where;
     fields.id(

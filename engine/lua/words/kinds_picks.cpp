@@ -200,7 +200,7 @@ void figure_fields(Fields& fields, Pick& pick, Draft& draft) {
     more_figure_fields(fields, pick.of_figure);
 }
 
-// Its stacks are numbered from 1.
+// Reads the zone whose stacks a pick chooses from; stacks are numbered from 1.
 void stack_field(Fields& fields, Pick& pick, const Draft& draft) {
     fields.id("stack_of", Kind::zone, pick.stack_of,
               "number: of a stack of this zone in which cards lie.");

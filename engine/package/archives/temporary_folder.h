@@ -9,7 +9,8 @@ namespace hexholm {
 
 class TemporaryFolder {
 public:
-    // In the system's place for such folders, or inside `parent`; only the user can read it.
+    // Makes a folder in the system's place for such folders, or inside `parent`; only the user can
+    // read it.
     static Result<TemporaryFolder> make();
     static Result<TemporaryFolder> make_in(const std::string& parent);
 

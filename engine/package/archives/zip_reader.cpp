@@ -117,7 +117,8 @@ std::optional<Problem> place_entries(const std::string& where,
     return std::nullopt;
 }
 
-// At most one byte more than the entry should have; empty when the data is damaged.
+// Unpacks data to at most one byte more than the entry should have; nullopt when the data is
+// damaged.
 std::optional<std::string> inflate_data(std::string_view data, std::size_t bytes) {
     std::string text(bytes + 1, '\0');
     z_stream stream = {};

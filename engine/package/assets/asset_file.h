@@ -20,7 +20,7 @@ enum class AssetKind : std::uint8_t {
 // The word for it in messages: "picture".
 std::string_view asset_word(AssetKind kind);
 
-// By the ending of the name; none for what no mod may bring.
+// The kind of asset by the ending of the file's name; nullopt for files that no mod may bring.
 std::optional<AssetKind> asset_kind(std::string_view file);
 
 // "tower" is a model in a pack, "tower.glb" a file.

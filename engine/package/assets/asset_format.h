@@ -18,7 +18,7 @@ std::optional<Problem> pack_problem(std::string_view bytes, const std::string& w
 // How an Ogg file is cut into pages and what Vorbis says at its start; part of sound_problem.
 std::optional<Problem> ogg_problem(std::string_view bytes, const std::string& where);
 
-// Only the chunks that make the picture. REQUIRES: no picture_problem.
+// The picture with only the chunks that it needs. REQUIRES: no picture_problem.
 std::string plain_picture(std::string_view bytes);
 
 // A number of 1 to 4 bytes, the least first or the greatest first. REQUIRES: it lies inside.

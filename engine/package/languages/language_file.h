@@ -11,7 +11,7 @@
 
 namespace hexholm {
 
-// By the English text, which is the key everywhere.
+// Translations by their English text, which is the key everywhere.
 using LanguageTexts = std::map<std::string, std::string, std::less<>>;
 
 // "de", "ja", "pt_br": two or three letters, perhaps a region.

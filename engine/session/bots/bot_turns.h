@@ -24,7 +24,8 @@ public:
     void reset() { since_.assign(since_.size(), std::nullopt); }
 
 private:
-    // By seat: since when it could act and was free to. Several that are asked together wait, and think, together.
+    // For each seat, since when it could act and was free to. Bots that are asked together wait and
+    // think together.
     std::vector<std::optional<std::int64_t>> since_;
 };
 

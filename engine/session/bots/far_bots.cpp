@@ -98,7 +98,7 @@ public:
         if (!answer_) return stand_alone();
         question_.reset();
     }
-    // From now on the bots here answer, also what is still open.
+    // Called when the desk fails: from now on the bots here answer, including the open question.
     void stand_alone() override {
         if (std::exchange(is_alone_, true) || !question_) return;
         here_->ask(*question_);

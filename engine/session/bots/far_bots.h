@@ -30,7 +30,7 @@ public:
     virtual std::optional<LookBack> take_look_back() = 0;
     // How many actions the look back has judged so far.
     virtual std::size_t done() const = 0;
-    // It answers no more; whoever waits for it asks himself.
+    // Whether the desk is lost; callers who wait for an answer must then think themselves.
     virtual bool is_lost() const = 0;
 };
 

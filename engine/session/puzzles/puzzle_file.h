@@ -57,7 +57,8 @@ struct SetPuzzle {
     Puzzle puzzle;
     std::vector<RecordedAction> before;
 };
-// By today's rules. Whether all of it is allowed is another question. REQUIRES: puzzle < game.puzzles.size().
+// The puzzle by today's rules; whether they allow all of its actions is not checked. REQUIRES:
+// puzzle < game.puzzles.size().
 Result<SetPuzzle> puzzle_by(const Content& content, const PuzzleGame& game, std::size_t puzzle);
 
 }  // namespace hexholm
