@@ -28,7 +28,7 @@ inline constexpr std::size_t kChordsEach = 2;
 
 class Bindings {
 public:
-    // As the game is delivered.
+    // The bindings with which the game is delivered.
     Bindings();
 
     Chord chord(Command command, std::size_t slot) const {

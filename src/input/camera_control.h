@@ -25,7 +25,7 @@ public:
     void home();
     bool is_home() const { return goal_ == home_ || goal_ == flat_; }
     const scene::Camera& home_view() const { return home_; }
-    // From straight above, and back.
+    // Changes between the view from straight above and the usual one.
     void toggle_flat();
     // For good: what lies on the table is flat, and is read from one side.
     void keep_flat(float yaw_rad);

@@ -9,7 +9,7 @@ struct CommandWords {
     std::string_view title;
 };
 
-// In the order of Command.
+// The rows stand in the order of Command.
 static constexpr std::array<CommandWords, kCommandCount> kWords = {{
     {"roll", /*tr*/ "Roll the dice"},
     {"end_turn", /*tr*/ "End the turn"},

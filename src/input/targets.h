@@ -13,7 +13,7 @@
 
 namespace hexholm::input {
 
-// From the middle of a card to where its neighbours begin.
+// The distance from the middle of a card to where its neighbours begin.
 inline constexpr float kCardReach = 0.7f;
 
 struct Target {

@@ -17,13 +17,13 @@ public:
 
     void send(const Bytes& message);
     std::optional<Bytes> take();
-    // It could not be started, or has died.
+    // Whether the helper could not be started, or has died.
     bool is_lost() const;
 };
 
 // Whether this program is that second copy.
 bool is_helper();
-// From now on each message of the page is answered so. main() returns, and the worker lives on.
+// Answers each message of the page from now on. main() returns, and the worker lives on.
 void serve_page(std::function<std::optional<Bytes>(ByteSpan)> answer);
 
 }  // namespace hexholm::platform

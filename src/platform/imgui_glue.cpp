@@ -117,8 +117,8 @@ bool ImGuiGlue::has_letters() const {
                        [](const InputEvent& event) { return event.kind == InputKind::text; });
 }
 
-// Up to the second change of one key. In a frame the library takes in letters before all keys, so letters that were typed
-// after a key wait for the next one.
+// Passes keys on, up to the second change of one key. Within a frame the library takes in letters
+// before all keys, so letters that were typed after a key wait for the next frame.
 void ImGuiGlue::take_keys() {
     ImGuiIO& io = ImGui::GetIO();
     std::vector<Key> changed;

@@ -36,7 +36,7 @@ constexpr std::array<KeyName, 15> kKeyNames{{
     {"pagedown", Key::page_down},
 }};
 
-// In the order of PadButton and PadAxis.
+// The names in the order of PadButton and PadAxis.
 constexpr std::array<std::string_view, 14> kPadButtons{
     {"a", "b", "x", "y", "back", "start", "left_stick", "right_stick", "left_shoulder",
      "right_shoulder", "up", "down", "left", "right"}};

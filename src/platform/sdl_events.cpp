@@ -143,7 +143,7 @@ bool translate_wheel(const SDL_MouseWheelEvent& from, float scale, InputEvent& t
     return true;
 }
 
-// Its place is told in parts of the window.
+// Translates a finger, whose place is told in parts of the window.
 bool translate_finger(const SDL_TouchFingerEvent& from, InputEvent& to) {
     to.kind = from.type == SDL_FINGERDOWN ? InputKind::finger_down
               : from.type == SDL_FINGERUP ? InputKind::finger_up

@@ -37,11 +37,12 @@ public:
     // Sleeps until something happens or the time is over (0 returns at once). Call poll() after it.
     void wait(double seconds);
 
-    // From now on game-pads are looked for, and may come and go. It takes a moment, so it is not
-    // done before somebody has a picture to look at. False when the system knows no game-pads.
+    // Begins to look for game-pads, which may come and go. This takes a moment, so it is called
+    // only after the first picture. False when the system knows no game-pads.
     bool watch_pads();
 
-    // As if the player had done it (recorded input, tests). Injected mouse events move no real pointer.
+    // Handles an event as if the player had caused it (recorded input, tests). Injected mouse
+    // events move no real pointer.
     void inject(const InputEvent& event);
 
     void present();

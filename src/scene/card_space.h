@@ -3,7 +3,7 @@
 
 namespace hexholm::scene {
 
-// From one card to the next. Cards are a little wider than high: windows are, too.
+// The distance from one card to the next. Cards are a little wider than high, as windows are.
 inline constexpr float kCardStep = 1.14f;
 inline constexpr float kRowStep = 1.0f;
 // The size of a card; the rest of its place is a gap.

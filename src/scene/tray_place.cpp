@@ -31,7 +31,7 @@ Box box_of(const TrayPlace& tray, Viewport viewport) {
 
 std::vector<TrayPlace> tray_places(Viewport viewport, const std::vector<Box>& boxes) {
     std::vector<TrayPlace> places;
-    // In a window that is higher than wide a tray of that height would be too wide.
+    // In an upright window a tray with this part of its height would be too wide.
     const float most = std::min(1.0f, viewport.width / viewport.height);
     for (const float size : kSizes) {
         std::vector<TrayPlace> some;

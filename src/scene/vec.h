@@ -88,7 +88,7 @@ constexpr Vec3 rotate(Quat q, Vec3 v) {
     return v + cross(u, cross(u, v) + v * q.w) * 2.0f;
 }
 
-// As on a painter's palette (sRGB), 0 to 1 each.
+// A colour as on a painter's palette (sRGB), 0 to 1 each.
 struct Color {
     float r = 1, g = 1, b = 1;
     bool operator==(const Color&) const = default;

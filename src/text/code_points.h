@@ -14,7 +14,7 @@ bool is_kana(char32_t code_point);
 // Chinese, Japanese and Korean signs and their punctuation, and emoji: lines may be broken between them.
 bool is_wide(char32_t code_point);
 bool is_emoji(char32_t code_point);
-// Its letters join each other, so that a word is one picture.
+// Whether letters of its script join each other, so that a word is one picture.
 bool is_joined(char32_t code_point);
 
 }  // namespace hexholm::text

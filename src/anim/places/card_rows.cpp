@@ -38,7 +38,7 @@ int CardRows::row_for(int row) const {
     return row;
 }
 
-// From row 0, or the middle of the gap there, to this one.
+// The distance from row 0, or the middle of the gap there, to this one.
 float CardRows::depth_of(int row) const {
     const auto height = [this](int line) {
         if (has(full_, line)) return scene::kRowStep;
@@ -61,7 +61,7 @@ float CardRows::depth_of(int row) const {
     return row > 0 ? depth : -depth;
 }
 
-// From column 0 to this one.
+// The distance from column 0 to this one.
 float CardRows::breadth_of(int column) const {
     const auto width = [this](int line) {
         return scene::kCardStep * (has(wide_, line) ? 2.0f - stacked_ : 1.0f);

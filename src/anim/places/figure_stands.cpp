@@ -116,7 +116,8 @@ FigureStand at_edge(const Rulebook& book, const State& state, Rank rank, EdgeId 
     return stand;
 }
 
-// In a ring round the token, after the neutral pieces, from the front on.
+// The stand of a figure on a tile: figures form a ring round the token, after the neutral pieces,
+// from the front on.
 FigureStand at_tile(const Rulebook& book, const State& state, Rank rank, TileId tile) {
     const Content& content = book.content();
     const auto pawns = std::ranges::count_if(

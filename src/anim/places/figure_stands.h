@@ -28,7 +28,7 @@ inline FigureStand figure_stand(const Rulebook& book, const State& state, Figure
     return figure_stand(book, state, figure, state.figures[figure]);
 }
 
-// On the deck of a carrier that is seen there.
+// The stand of a figure on the deck of a carrier that can be seen.
 FigureStand aboard_stand(const Rulebook& book,
                          const State& state,
                          FigureId figure,

@@ -23,7 +23,8 @@ struct Looks {
     Table<CounterId, scene::ModelId> counters;
     Table<ModActionId, scene::ModelId> mod_actions;
     Table<PaymentId, scene::ModelId> payments;
-    // By the number of a look, from the first on; kNoModel: a coin on a base.
+    // The models of figures by the number of a look, from the first one on; kNoModel: a coin on a
+    // base.
     Table<FigureKindId, std::vector<scene::ModelId>> figures;
     Table<PieceId, scene::ModelId> piece_icons;
     Table<PawnId, scene::ModelId> pawn_icons;

@@ -21,7 +21,8 @@ public:
     Search(const Rulebook& book, const State& state)
         : book_(book), state_(state), before_(book.board().corner_count(), kUnseen) {}
 
-    // From any of the corners to any other; empty when the water does not reach so far.
+    // The shortest way from one of the corners to one of the others; empty when water does not lead
+    // there.
     std::vector<CornerId> run(const std::vector<CornerId>& from, const std::vector<CornerId>& to) {
         for (const CornerId corner : from)
             see(corner, kStart);

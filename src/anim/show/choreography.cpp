@@ -118,11 +118,11 @@ void Director::fly_cards(const Event& event, Anchor from, Anchor to, int card, i
         cue.to = to;
         cue.thing = card;
     }
-    // On the board it is seen when it has arrived.
+    // A card that comes to the board is seen when it has arrived.
     apply_at(event, to.kind == AnchorKind::corner ? begin_ + kFly_s : begin_);
 }
 
-// From where nobody sees it to where all do, beside the board.
+// Whether a card that nobody saw is turned up for all, beside the board.
 bool Director::is_turned_up(const Event& event) const {
     const CardPlace from = CardPlace::of(event.a);
     const CardPlace to = CardPlace::of(event.c);

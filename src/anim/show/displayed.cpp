@@ -119,7 +119,7 @@ void give_open_card(const Event& event, State& state) {
     ++state.players[event.player].open[CardId(event.a)];
 }
 
-// As much of it as the viewer knows.
+// Moves a card on the shown table, as far as the viewer knows it.
 void move_card(const Rulebook& book, const Event& event, State& state) {
     const CardMovement movement = CardMovement::of(event.d);
     const CardPlace from = CardPlace::of(event.a);

@@ -19,7 +19,7 @@ struct Heard {
     PlayerId player{};                  // whose doing it is, if anybody's
 };
 
-// In the order of time.
+// The sounds of a plan, in the order of time.
 std::vector<Heard> hearing_of(const Content& content, const Plan& plan);
 
 // What is still heard of a show that is skipped: the viewer's own doing and what he must know, each

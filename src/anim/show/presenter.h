@@ -19,13 +19,13 @@ public:
     // The show goes on from what its viewer sees; `book` must outlive the presenter.
     Presenter(const Rulebook& book, const View& start);
 
-    // As the one who looks on now knows it.
+    // Queues an update as the present viewer knows it.
     void push(const Update& update);
     // The show goes on by so much; 1 second of it is one at normal speed.
     void advance(double seconds);
     // Everything that is under way or waiting has happened.
     void skip();
-    // From now on the table is shown as somebody else sees it, who sees this now. Skips first.
+    // Shows the table as another viewer sees it, who sees this now. Skips everything first.
     void look_as(const View& view);
 
     // How many updates wait until the one that is being shown has been shown.

@@ -32,7 +32,7 @@ int counter_at(const State& state, const Counter& counter, FigureId figure) {
     return cell == Counter::kNoCell ? 0 : state.counters[cell];
 }
 
-// Its rank, or whatever number chooses its look; 0 when none does.
+// The figure's rank, or the other number that chooses its look; 0 when none does.
 int look_value(const Content& content, const State& state, FigureId figure) {
     const FigureKind& kind = content.figure_kinds[content.figures[figure].kind];
     if (kind.looks_by.is_none()) return 0;
@@ -80,7 +80,8 @@ struct Pose {
     float alpha = 1;
 };
 
-// On its way from one place to the next: over land in hops, over water smoothly, else in a wide arc.
+// The pose of a figure between two places: over land it hops, over water it glides, otherwise it
+// flies in a wide arc.
 Pose under_way(const Rulebook& book,
                FigurePlace from,
                FigurePlace to,

@@ -28,7 +28,7 @@ scene::Piece figure_piece(const StageSetting& setting,
 FigurePlace place_of_anchor(Anchor anchor);
 Anchor anchor_of(FigurePlace place);
 
-// From one direction to another, the shorter way round.
+// Turns from one direction to another, the shorter way round.
 float turn_between(float from_rad, float to_rad, float t);
 
 // How long a movement between two places takes, so that all figures go at one pace.

@@ -18,10 +18,11 @@ using scene::Vec3;
 constexpr float kSwell = 0.45f;    // of one whose value changes
 constexpr float kSpacing = 0.60f;  // a coin's width: none covers the number on another
 constexpr float kOverGround = 0.035f;
-// To the left of a tile's token; where there is none in the middle of it, or before what stands there.
+// Where a coin lies on a tile: to the left of its token, or without one in the middle, or before
+// what stands there.
 constexpr Vec3 kMarkerBesideToken = {-0.50f, 0, 0.28f};
 constexpr Vec3 kBeforePawn = {0, 0, 0.45f};
-// To the front of a building, or aside where a number would be covered there.
+// Where a coin lies at a building: before it, or aside where it would cover a number.
 constexpr std::array<Vec3, 3> kBesideBuilding = {
     {{0, 0, 0.36f}, {0.36f, 0, 0.14f}, {-0.36f, 0, 0.14f}}};
 constexpr float kMarkerBesideRoad = 0.30f;

@@ -19,7 +19,7 @@ void add_sparks(const StageSetting& setting,
                 double now,
                 std::vector<scene::Spark>& sparks);
 
-// By how much the eye is moved while the table shakes; for the picture only, never for the mouse.
+// How far the camera is moved while the table shakes; only for the picture, not for the mouse.
 scene::Vec3 shake_at(const Content& content, const std::vector<Cue>& cues, double now);
 
 }  // namespace hexholm::anim

@@ -38,7 +38,7 @@ scene::TokenFace token_face(const Rulebook& book, int number) {
     return {number, book.pips(number), is_red(book.content(), number)};
 }
 
-// That of its terrain, or one that a number of the tile chooses.
+// The model of the tile's terrain, or the one that a number of the tile chooses.
 scene::ModelId tile_model(const StageSetting& setting, const State& state, TileId id) {
     const TerrainId terrain = state.terrain[id];
     const Content& content = setting.book.content();

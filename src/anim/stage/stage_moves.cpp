@@ -58,7 +58,7 @@ scene::Piece* pawn_at(const StageSetting& setting,
     return piece_at(scene, setting.looks.pawns[PawnId(cue.thing)], from);
 }
 
-// From one foot to the other, turned to where it goes.
+// Makes the piece walk from foot to foot, turned to where it goes.
 void walk(scene::Piece& piece, Vec3 from, Vec3 to, float t) {
     const Vec3 way = to - from;
     const float steps = std::max(2.0f, std::round(scene::length(way) / kStepLength));

@@ -153,7 +153,7 @@ Status GameRoom::save_elsewhere(const std::string& path) {
     return full->move_journal(path);
 }
 
-// With several humans at one screen the next one is called before his hand is shown.
+// When several humans share the screen, the next one is called before his hand is shown.
 void GameRoom::watch_seats(const ui::Preferences& preferences) {
     if (show_.busy() || show_.is_handed_on()) return;
     const PlayerId next = show_.next_viewer();
@@ -197,7 +197,7 @@ void GameRoom::undo() {
     take_undo_reply();
 }
 
-// At a table of this program it is there at once.
+// Handles the reply to an undo; at a table of this program it comes at once.
 void GameRoom::take_undo_reply() {
     const auto reply = undoing_ ? show_.session().answer_of(*undoing_) : std::nullopt;
     if (!reply) return;
@@ -216,7 +216,7 @@ void GameRoom::see_told() {
     spotlight_.see(told);
 }
 
-// By whoever sits here, or by somebody elsewhere.
+// Shows what was taken back, by this player or by somebody elsewhere.
 void GameRoom::see_undone() {
     const auto undone = show_.take_undone();
     if (!undone) return;

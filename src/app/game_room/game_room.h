@@ -32,7 +32,7 @@ public:
     static Result<std::unique_ptr<GameRoom>> open(RoomSetup setup,
                                                   scene::ModelNames& names,
                                                   scene::Viewport viewport);
-    // At a table that was opened before.
+    // Makes a room at a table that was opened before.
     static std::unique_ptr<GameRoom> at(RoomSetup setup,
                                         OpenedTable opened,
                                         scene::ModelNames& names,
@@ -100,7 +100,7 @@ public:
     // How the game may be ended by whoever looks now; nothing: it cannot.
     std::optional<ui::EndsModel> ends() const { return mode().ends(); }
     void wish_end(const net::Vote& vote) { mode().wish_end(vote); }
-    // From now on the journal is written there.
+    // Moves the journal to this file.
     Status save_elsewhere(const std::string& path);
     // Empty, and never a problem, where there is none.
     std::string journal_path() const;

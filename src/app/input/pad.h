@@ -28,7 +28,7 @@ public:
     // How far it is pushed beyond its rest; -1 to 1.
     float axis(platform::PadAxis axis) const;
 
-    // It was used last, not the keyboard or the mouse.
+    // Whether it was used last, and not the keyboard or the mouse.
     bool is_used() const { return is_used_; }
     void leave() { is_used_ = false; }
 

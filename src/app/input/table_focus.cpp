@@ -42,7 +42,7 @@ bool TableFocus::step(FocusStep step, bool always) {
     return true;
 }
 
-// From the place under the cursor to the panels.
+// Moves the focus from the place under the cursor to the panels.
 void TableFocus::step_off_board(FocusStep step) {
     const auto place = room.place_under_cursor();
     if (!place || !shell.focus_on(std::string(kPlace) + std::to_string(*place))) return;

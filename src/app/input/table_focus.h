@@ -15,7 +15,7 @@ struct TableFocus {
     // in that direction to the panels. False where there is nothing to go to, so that the key can move the table
     // instead; `always` goes to a button even then.
     bool step(ui::FocusStep step, bool always);
-    // To what will most likely be pressed.
+    // Moves the focus to the button that will most likely be pressed.
     void to_main_button();
 
 private:

@@ -83,7 +83,7 @@ void LessonMode::go_forward() {
     control().forget_choices();
 }
 
-// At once and from the past: how it came about is told and not watched.
+// Shows a step at once, from the past: the lesson tells how it came about, and does not play it.
 void LessonMode::show_step() {
     show().presenter().skip();
     show().show_updates(Pace::at_once);

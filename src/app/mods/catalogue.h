@@ -52,7 +52,7 @@ public:
     // Takes what the mods print of games that are requested from now on.
     void print_to(Printer printer) { printer_ = std::move(printer); }
     LoadRequest request(const std::string& scenario, int players) const;
-    // With the mods as they were found last.
+    // Plans a game with the mods as they were found last.
     Result<GamePlan> plan(const LoadRequest& request) const;
 
 private:

@@ -17,7 +17,7 @@ std::string names_of(const Catalogue& catalogue, const std::vector<Dependency>& 
     return ui::tr_list(names);
 }
 
-// With the reasons that the mod gives, in the player's language.
+// The mod's conflicts with the reasons that it gives, in the player's language.
 std::string conflicts_of(const Catalogue& catalogue, const ModFolder& mod) {
     std::vector<std::string> names;
     for (const Conflict& conflict : mod.conflicts) {

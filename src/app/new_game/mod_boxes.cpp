@@ -75,7 +75,7 @@ private:
         return box;
     }
 
-    // In the words of the mod that says why, where one does.
+    // The reason of a problem, in the words of the mod that gives one.
     std::string reason_of(const Problem& problem) const {
         const std::string what = problem.what.english();
         const std::size_t colon = what.find(": ");

@@ -28,7 +28,8 @@ public:
     bool is_open() const { return window_ != nullptr; }
     // What draws, with the models of all mods that can be used; again when mods came or went. REQUIRES: is_open()
     Status load_look(const Catalogue& catalogue);
-    // As the player wishes it, or as it was measured for this machine. REQUIRES: a look
+    // Sets the quality that the player wishes, or that was measured for this machine. REQUIRES:
+    // load_look() was called.
     void fit_quality(const ui::Preferences& wanted);
     // Fonts of the size that the window asks for; a line where they are missing.
     void fit_fonts(int scale_percent);

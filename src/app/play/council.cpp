@@ -26,7 +26,8 @@ void Council::vote(PlayerId seat, const net::Vote& vote) {
     next_answer_s_ = show_.clock_s() + kThought_s;
 }
 
-// With more than two a bot goes on. Whoever has given up sees what everybody may, as nobody else at this screen plays.
+// A player gives up. With more than two a bot goes on for him; he then sees only what everybody
+// may, since no other person plays at this screen.
 void Council::resign(PlayerId seat) {
     FullSession& game = *show_.session().full();
     if (!game.settle(seat, {AccordKind::resigned, 0}).ok()) return;

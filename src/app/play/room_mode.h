@@ -38,7 +38,7 @@ public:
 
     // The viewer may act, when it is his turn.
     virtual bool acts() const { return true; }
-    // It is a game as players have it: with hints, limits of time, and an end that is noted.
+    // Whether it is a real game: with hints, limits of time, and an end that is noted.
     virtual bool counts() const { return false; }
     // The judge may be asked.
     virtual bool advises() const { return counts(); }

@@ -39,7 +39,7 @@ void TableControl::refresh() {
     draft_ = {};
     begun_by_player_ = false;
     refresh_draft();
-    // They would lie over the places or the dialog of a question.
+    // These dialogs would cover the places or the dialog of a question.
     const bool covers = memory_.dialog == ui::Dialog::cards || memory_.dialog == ui::Dialog::buy ||
                         (memory_.dialog == ui::Dialog::trade && is_asked());
     if (covers && (is_asked() || !choices_.empty())) memory_.dialog = ui::Dialog::none;
@@ -140,7 +140,7 @@ void TableControl::submit(const std::vector<Action>& actions, Failures failures)
     take_reply();
 }
 
-// At a table of this program it is there at once.
+// Handles the reply to an action; at a table of this program it comes at once.
 void TableControl::take_reply() {
     const auto reply = asked_ ? show_.session().answer_of(asked_->ticket) : std::nullopt;
     if (!reply) return;

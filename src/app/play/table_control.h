@@ -36,7 +36,7 @@ class TableControl {
 public:
     TableControl(TableShow& show, TableEye& eye) : show_(show), eye_(eye) {}
 
-    // From now on the table is used so. Called before anything else.
+    // Sets what the table is used for. REQUIRES: called before anything else.
     void serve(RoomMode& mode) { mode_ = &mode; }
     // While the table is held no player acts: the author of a mod is deciding what to do.
     void hold(bool held) { held_ = held; }

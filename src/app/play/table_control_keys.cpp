@@ -182,7 +182,7 @@ void TableControl::press_trade() {
 
 void TableControl::press_cards() {
     if (table().is_watching()) return;
-    // They would lie over what is asked.
+    // The cards would cover the question.
     if (is_asked()) return show_.toast(ui::refusal_text(content(), {Reason::must_answer}));
     if (memory_.dialog == ui::Dialog::cards || ui::has_cards(table()))
         return open_dialog(ui::Dialog::cards);
@@ -218,7 +218,7 @@ void TableControl::put_together(const ui::TradeDraft& draft) {
     memory_.dialog = ui::Dialog::trade;
 }
 
-// At once, or after the player has chosen how to pay.
+// Buys a card at once, or after the player has chosen how to pay.
 void TableControl::buy(DeckId deck) {
     memory_.buying = deck;
     memory_.buy_scroll = {};

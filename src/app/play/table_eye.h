@@ -32,7 +32,7 @@ public:
 
     // The window has another shape; what the player looks at stays in sight.
     void resize(scene::Viewport viewport);
-    // There is another map on the table.
+    // Called when another map lies on the table.
     void look_anew(scene::Viewport viewport) {
         place_ = {};
         resize(viewport);

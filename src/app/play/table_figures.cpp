@@ -86,7 +86,8 @@ void TableMarks::mark_ways(FigureId figure, scene::Scene& scene) const {
     if (has_goal) mark_way(figure, ways, goal, scene);
 }
 
-// As a line along the edges that it takes, or from tile to tile; beside its end the toll for roads of others.
+// Marks a way as a line along its edges, or from tile to tile, with the toll for roads of others
+// beside its end.
 void TableMarks::mark_way(FigureId figure, const Ways& ways, int goal, scene::Scene& scene) const {
     const Board& board = show_.book().board();
     const FigureKind& kind = content().figure_kinds[content().figures[figure].kind];

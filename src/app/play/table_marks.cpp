@@ -12,7 +12,8 @@ namespace hexholm::app {
 
 static constexpr float kTakenLift = 0.10f;
 
-// By how early a place stands in what is advised, where one of them does; else by what the land beside it brings.
+// The ranks of places: by their order in the advice if it names one of them, otherwise by what the
+// land beside them brings.
 std::vector<int> TableMarks::hints(const std::vector<input::Place>& advised) const {
     std::vector<int> ranks;
     bool any = false;

@@ -93,7 +93,8 @@ public:
     const std::deque<ui::LogLine>& log() const { return log_; }
     // What was told since the last call.
     std::vector<Event> pull_told();
-    // As whoever reads at this screen may know it: what only one of several people there knows is not told.
+    // The event as people at this screen may read it: when several sit here, secrets of one of them
+    // are left out.
     Event as_read(const Event& event) const {
         return humans_ > 1 ? seen_by(event, PlayerId()) : event;
     }
@@ -102,7 +103,7 @@ public:
     // What led to the table that is shown, where it was not watched: a game that goes on, or another
     // place of a replay.
     void tell_past(std::size_t actions);
-    // That something was taken back, once, where it was.
+    // What was taken back, reported once.
     struct Undone {
         PlayerId player;
         ActionKindId kind;
@@ -119,7 +120,7 @@ public:
     void show_feeling(PlayerId player, ui::Mood mood, std::string_view line) {
         talk_.show(player, mood, line, clock_s_);
     }
-    // By seat: why it turned down the offer that was made last, where it said so.
+    // By seat: why a bot turned down the last offer, if it said so.
     const std::array<Objection, kMaxPlayers>& objections() const { return objections_; }
 
     void toast(const std::string& text, bool bad = true);

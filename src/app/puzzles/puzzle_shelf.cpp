@@ -18,7 +18,7 @@ namespace hexholm::app {
 
 namespace fs = std::filesystem;
 
-// In what is called an own game nobody knows how strong the others were.
+// The assumed level of the other seats in a player's own games, since their strength is not known.
 static constexpr const char* kOtherSeats = "normal";
 static constexpr std::string_view kOwn = "/own.txt";
 static constexpr std::string_view kSolvedFile = "/solved.txt";

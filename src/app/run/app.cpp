@@ -85,7 +85,7 @@ Result<std::unique_ptr<App>> App::open(const Arguments& arguments, const platfor
     if (!window) return window.problem();
     if (arguments.offscreen) return app;
     heed_stop_signal();
-    // In the language that the settings ask for.
+    // Problems of the preferences are told in the language that they ask for.
     for (const std::string& line : load_preferences(paths.user_config).problems)
         app->tell(line);
     return app;

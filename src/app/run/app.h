@@ -147,7 +147,7 @@ private:
     void open_daily();
     void leave_room();
 
-    // From a wish for a game to its table; app_opening.cpp.
+    // The way from a wish for a game to its table; app_opening.cpp.
     void open_beside(std::string title, RoomLoad load);
     void open_saved(const std::string& path, bool watch);
     void start_new(RoomSetup setup);

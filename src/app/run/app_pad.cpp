@@ -76,7 +76,7 @@ void App::hold_pad(double seconds) {
     if (const auto step = pad_.hold(seconds)) step_focus(*step);
 }
 
-// As if a key were pressed that always means this.
+// An event of a key whose meaning cannot be changed.
 static InputEvent key_event(platform::Key key) {
     InputEvent event;
     event.kind = platform::InputKind::key_down;

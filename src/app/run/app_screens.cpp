@@ -212,7 +212,7 @@ void App::draw_ends(ui::Desk& desk) {
     if (const auto vote = vote_of(act, ends_form_)) room_->wish_end(*vote);
 }
 
-// With the game that is played, or else the one that would be begun next.
+// Draws the help page for the game in play, or for the one that would be begun next.
 void App::draw_help(ui::Desk& desk) {
     std::optional<ui::GameToTell> game;
     const Preview* planned = new_game_ ? new_game_->preview() : nullptr;

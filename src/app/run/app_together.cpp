@@ -18,7 +18,7 @@ void App::open_together() {
         (void)together_.join(net::text_of(together_.turns().front().server));
 }
 
-// By the command line.
+// Joins the server that the command line names.
 Status App::join_asked() {
     if (arguments_.join.empty()) return Done{};
     open_together();

@@ -30,12 +30,13 @@ Result<RoomLoad> asked_game(const Arguments& arguments,
                             const Catalogue& catalogue,
                             const LessonShelf& lessons,
                             const std::string& journal);
-// Its name, as far as it is known before it is loaded.
+// The name of the game, as far as it is known before it is loaded.
 std::string asked_title(const Arguments& arguments,
                         const Catalogue& catalogue,
                         const LessonShelf& lessons);
 
-// With which the program ends for want of what was asked for: 2 where the arguments are to blame.
+// The code with which the program ends when it cannot do what was asked for: 2 if the arguments are
+// to blame.
 int exit_code_of(const Problem& problem);
 
 // What is wrong with the new game that is asked for, if it is the fault of the arguments and no mod's.

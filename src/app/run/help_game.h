@@ -7,7 +7,7 @@
 
 namespace hexholm::app {
 
-// As players know it, in their language; the id of a scenario that is not there.
+// The title of a game in the player's language; the id of a scenario that is not there.
 std::string title_of_game(const Catalogue& catalogue, const std::string& scenario);
 
 // What the help page tells of a game that is played or planned. REQUIRES: the arguments outlive the

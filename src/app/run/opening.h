@@ -19,7 +19,7 @@ struct OpenedGame {
 
 class Opening {
 public:
-    // As platform::Errand has it.
+    // Whether a game is loaded all at once, as in platform::Errand.
     void wait(bool on);
     bool waits() const { return waits_; }
     // The game is named from now on, although nothing can be loaded yet.

@@ -12,7 +12,7 @@ namespace hexholm::app {
 
 class ProfileDesk {
 public:
-    // Its file lies in this folder.
+    // `folder`: where the file of the profile lies.
     explicit ProfileDesk(std::string folder) : folder_(std::move(folder)) {}
 
     // The game of this room has just ended: it is written down, and new achievements are told there.

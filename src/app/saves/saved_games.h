@@ -42,7 +42,7 @@ Result<SavedGame> load_saved(const std::string& path, const std::vector<std::str
 // Today's rules for such a game, whatever has changed since it was begun.
 Result<std::shared_ptr<const Content>> content_of_today(const JournalHeader& header,
                                                         const std::vector<std::string>& mod_roots);
-// Its lines, if the game went the same way by these rules.
+// The lines of the journal by these rules; nullopt when the game goes another way by them.
 std::optional<std::vector<RecordedAction>> lines_by(const std::shared_ptr<const Content>& content,
                                                     const JournalText& journal);
 // The rules that it was played with, or why they are not here; `where` leads the message.
@@ -72,7 +72,8 @@ bool is_named_by_itself(const std::string& journal_path);
 // What may stand in the name of a game; empty when nothing is left of it.
 std::string sound_name(const std::string& wish);
 
-// With the files that stand beside it; none of them touches a game that is being played.
+// Rename and remove a saved game with the files beside its journal. Games that are being played are
+// left alone.
 Result<std::string> rename_saved(const std::string& journal_path, const std::string& name);
 Status remove_saved(const std::string& journal_path);
 // The journal alone, to a file that does not exist yet.

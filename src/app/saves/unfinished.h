@@ -17,7 +17,7 @@ public:
     bool empty() const { return path_.empty(); }
     const std::string& path() const { return path_; }
     const std::string& about() const { return about_; }  // one line
-    // It cannot be gone on with, and is not offered again: another one is.
+    // The game cannot be continued: from now on another one is offered.
     void give_up();
 
 private:

@@ -31,7 +31,7 @@ public:
                       double now_s,
                       bool on_phone = false);
 
-    // From the usual place of the eye and from straight above.
+    // The cameras at the usual place and straight above.
     const scene::Camera& home() const { return led_ ? led_home_ : home_; }
     const scene::Camera& flat() const { return led_ ? led_flat_ : flat_; }
     // The mean distance of the camera straight above, with and without a dialog.

@@ -17,7 +17,7 @@ std::vector<int> place_hints(const Rulebook& book,
                              const State& state,
                              const std::vector<input::Target>& targets);
 
-// From pale for the poorest to green for the best.
+// The colour of a hint: from pale for the poorest place to green for the best.
 scene::Color hint_color(int value, const std::vector<int>& all);
 
 }  // namespace hexholm::app

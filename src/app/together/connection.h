@@ -42,7 +42,7 @@ public:
                const std::string& name,
                const net::Link& kept_as)
         : Connection(parts, link, name, net::Visits(parts.visits, kept_as)) {}
-    // As whom one was at the server the last time; empty: never.
+    // The name that the player had at the server the last time; empty when he was never there.
     static std::string known_name(const ConnectionParts& parts, const net::Link& link);
 
     // Once a frame, whatever is shown.
@@ -75,7 +75,7 @@ public:
 
     // Which tables there are; asked for by list_tables().
     const std::vector<net::TableRow>& rows() const { return rows_; }
-    // They have been told.
+    // Whether the server has told its tables.
     bool has_rows() const { return has_rows_; }
     const std::string& host() const { return host_; }
     // Whether the server allows tables that are open to everybody.
@@ -86,7 +86,7 @@ public:
     // A table that was asked for has no seat for us any more; one may look on there.
     bool may_look_on() const { return full_.has_value(); }
     void look_on();
-    // At the table where one looks on.
+    // Takes a seat at the table where the player looks on.
     void take_seat(int seat);
     void create(const net::TableTerms& terms);
     // Settles something of the table anew. It adds to what was settled before, also where the server has not answered yet.
@@ -115,7 +115,7 @@ public:
     // What this one says is not heard any more, for as long as this program runs; or it is again.
     void mute(const std::string& name, bool on);
     bool is_muted(const std::string& name) const { return !listens_ || muted_.contains(name); }
-    // That the program has to say, among what people say.
+    // Adds words of the program to what people say.
     void note(std::string words);
 
 private:

@@ -17,7 +17,8 @@ void SeatClocks::see(const std::vector<net::SeatClock>& told,
     for (std::size_t seat = 0; seat < told.size(); ++seat) {
         Clock& clock = clocks_[seat];
         if (is_new) clock.told = told[seat];
-        // By mail nobody has to be there; else the server spares whoever has lost his line for a while.
+        // The server stops the clock for a while when a player's line is lost; in a game by mail
+        // nobody has to be there.
         clock.stands = clock.told.runs && terms.kind != net::ClockKind::mail && is_away(seat);
         if (!is_new && clock.told.runs && !clock.stands)
             clock.told.left_ms = std::max<std::int64_t>(clock.told.left_ms - passed_ms, 0);

@@ -19,7 +19,7 @@ public:
              const net::ClockTerms& terms,
              std::int64_t now_ms,
              const std::function<bool(std::size_t seat)>& is_away);
-    // By seat; none without clocks.
+    // The times by seat; empty without clocks.
     const std::vector<ui::SeatTime>& times() const { return times_; }
 
 private:

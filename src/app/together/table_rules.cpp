@@ -52,7 +52,7 @@ bool TableRules::step(net::Guest& guest, std::int64_t now_ms) {
     find_out();
     if (guest.wants_rules()) {
         Wanted wanted{guest.table()->terms.game, guest.table()->rules};
-        // They are told as soon as they are loaded there; of a game that is over perhaps never.
+        // The rules are told as soon as they are loaded there; for a finished game perhaps never.
         const net::TableState state = guest.table()->state;
         const bool is_told = !wanted.rules.empty() || (state != net::TableState::waiting &&
                                                        state != net::TableState::asleep);

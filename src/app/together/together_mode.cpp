@@ -63,7 +63,8 @@ bool TogetherMode::is_playing() const {
     return connection_.table() && connection_.table()->state == net::TableState::playing;
 }
 
-// As the server has it: people, of whom one may be away for a while.
+// Whether the seat may vote by the rules of the server: people may, even when they are away for a
+// while.
 bool TogetherMode::may_vote(std::size_t seat) const {
     using net::SeatPlace;
     if (!connection_.table() || seat >= connection_.table()->seats.size()) return false;

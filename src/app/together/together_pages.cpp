@@ -116,7 +116,7 @@ ui::WaitingSeat TogetherRoom::waiting_seat(std::size_t at) const {
     return seat;
 }
 
-// In this order also change_term() knows them.
+// The terms in the order that change_term() uses.
 std::vector<ui::WaitingTerm> TogetherRoom::waiting_terms() const {
     const net::TableTerms& terms = connection_->table()->terms;
     std::vector<ui::WaitingTerm> shown = {

@@ -43,12 +43,12 @@ public:
 
     // The page for links.
     void open();
-    // To the server of a link, and to its table. A problem where it is no link.
+    // Connects to the server of a link, and to its table. A problem when it is no link.
     Status join(const std::string& link);
     // Once a frame, whatever is shown.
     void step();
     bool is_connected() const { return connection_ != nullptr; }
-    // It goes on by itself, and should be looked at several times a second.
+    // Whether something goes on by itself, so that step() should be called several times a second.
     bool goes_on() const {
         return is_connected() || host_.is_beginning() || host_.can_look_around();
     }

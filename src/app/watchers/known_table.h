@@ -13,7 +13,7 @@ class KnownTable {
 public:
     explicit KnownTable(const TableShow& show) : show_(show) {}
 
-    // Only while somebody looks at the numbers, and never ahead of what is shown.
+    // Counts the statistics while somebody looks at them, never ahead of what is shown.
     void count(bool wanted);
     // Counts what is known of hands while somebody looks at it.
     void watch_hands(bool wanted);

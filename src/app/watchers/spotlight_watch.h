@@ -15,7 +15,8 @@ public:
 
     // What was told since the last call.
     void see(const std::vector<Event>& told);
-    // It stays as long as what is asked because of it is not answered. True when the picture changes.
+    // Lets time pass. The spotlight stays until the question that belongs to it is answered. True
+    // when the picture changes.
     bool step(double seconds, ui::Speed speed);
     void forget() { shown_.reset(); }
     // Null: nothing.

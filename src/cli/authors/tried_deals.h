@@ -7,7 +7,7 @@ namespace hexholm::cli {
 
 constexpr int kTriedDeals = 10;
 
-// In so many of them some rule of the map had to give way.
+// The number of tried deals in which some rule of the map had to give way.
 int hard_deals(const Rulebook& book);
 
 }  // namespace hexholm::cli

@@ -30,7 +30,7 @@ std::vector<std::string> roots_beside(const std::string& folder) {
 
 std::optional<Problem> why_not_playable(const std::vector<ModFolder>& library,
                                         const ModFolder& mod) {
-    // With no scenario to try, an unknown one shows nothing; the mods it needs still can be asked.
+    // When there is no scenario to try, only the needed mods can be checked.
     const std::vector<ScenarioSpec> scenarios = scenarios_with(mod, library);
     const std::string scenario = scenarios.empty() ? "" : scenarios.front().id;
     for (const Dependency& needed : mod.depends) {

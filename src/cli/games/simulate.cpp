@@ -83,7 +83,7 @@ const Action* Player::given_action(const State& state) const {
     return known ? &given->played[state.actions] : nullptr;
 }
 
-// In a game that was begun elsewhere others than the first may have answered first.
+// In a game that was begun elsewhere, other players than the first may have answered first.
 PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
     if (const Action* known = given_action(state)) return known->player;
     return PlayerId(std::countr_zero(acting));

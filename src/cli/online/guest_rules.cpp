@@ -18,7 +18,7 @@ Problem not_given(const net::ModTerms& mod) {
 
 }  // namespace
 
-// They are told as soon as they are loaded there; of a game that is over perhaps never.
+// The rules are told as soon as they are loaded there; for a finished game perhaps never.
 Status GuestRules::step(net::Guest& guest, std::int64_t now_ms) {
     const net::TableTold& table = *guest.table();
     const bool waits =

@@ -17,7 +17,7 @@ public:
     GuestRules(std::vector<std::string> roots, bool may_fetch)
         : roots_(std::move(roots)), may_fetch_(may_fetch) {}
 
-    // To be called while the guest wants rules. A problem where they cannot be had.
+    // Called while the guest wants rules. A problem when they cannot be had.
     Status step(net::Guest& guest, std::int64_t now_ms);
     // The answer to what was asked for.
     Status take(const net::Packages& told);

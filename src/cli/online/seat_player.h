@@ -12,7 +12,7 @@
 
 namespace hexholm::cli {
 
-// It passes by itself: the same is asked for again.
+// Whether the denial passes by itself, so that the request can be repeated.
 bool is_passing(net::Denial denial);
 
 class SeatPlayer {

@@ -18,8 +18,8 @@ public:
         : own_(own), other_(other), players_(players) {}
 
     void add(const InputsOfAll& inputs, PlayerId viewer);
-    // From here on all rows that have no winner yet are of a game that he has won. A row knows the winner
-    // as 0, the viewer, or one of the others, counted from 1.
+    // Notes the winner of all rows that have none yet, which are of his game. A row stores him as 0
+    // for the viewer, or as one of the others, counted from 1.
     void note_winner(PlayerId winner);
     void drop_open();
     void append(const Samples& more);

@@ -28,7 +28,7 @@ public:
         asked_ms_ = now_ms;
         return &*open_;
     }
-    // On a new line, or where an answer may have been dropped, it is sent again at once.
+    // Sends the ask again at once: on a new line, or when an answer may have been dropped.
     void send_again() { asked_ms_.reset(); }
     // An answer to anything else than the open one is an old one.
     void take(const Answer& answer) {

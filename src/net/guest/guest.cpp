@@ -254,7 +254,7 @@ void Guest::take(const LobbyTelling& news, std::int64_t now_ms) {
         const auto at = static_cast<std::size_t>(seat->seat);
         if (table_ && at < table_->seats.size()) table_->seats[at] = seat->told;
     } else if (const auto* const left = std::get_if<Left>(&news)) {
-        // That of an older table comes late, and the present one stays.
+        // A message about an older table comes too late and does not change the present one.
         if (table_ && table_->id == left->table) {
             table_.reset();
             wanted_.reset();

@@ -54,7 +54,7 @@ public:
     std::int64_t lost_since_ms() const { return lost_ms_; }
     // The id of the server; empty before the server has told it.
     const std::string& server() const { return server_; }
-    // To be kept for the next visit to it.
+    // The token, to be kept for the next visit to the server.
     const std::string& token() const { return token_; }
     const std::string& name() const { return name_; }
     // Why he was refused, or what else was not possible; news has it, too.
@@ -68,7 +68,7 @@ public:
     bool say(const LobbyRequest& request);
     // What was told of the lobby and the waiting room, in order; the oldest is let go when there is too much.
     std::optional<LobbyTelling> take_news();
-    // As it is now; nothing at no table.
+    // The table as it is now; nullopt at no table.
     const std::optional<TableTold>& table() const { return table_; }
 
     // The table's rules are not there: whoever owns the guest loads them by the table's terms.

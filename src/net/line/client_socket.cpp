@@ -5,7 +5,8 @@
 namespace hexholm::net {
 namespace {
 
-// As a browser writes it: an address of IPv6 in brackets, and no port that is usual.
+// The host as a browser writes it: an address of IPv6 in brackets, without the port if it is the
+// usual one.
 std::string host_header(const Link& link) {
     const std::string host =
         link.host.find(':') == std::string::npos ? link.host : "[" + link.host + "]";

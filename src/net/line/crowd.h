@@ -27,7 +27,7 @@ public:
     static Result<std::unique_ptr<Crowd>> make(Link link, std::size_t lines, Listener& listener);
     virtual ~Crowd() = default;
 
-    // In the place of what was open before.
+    // Opens the line again; what was open before is dropped.
     virtual void open(std::size_t line) = 0;
     virtual void send(std::size_t line, bool is_text, ByteSpan message) = 0;
     // closed() is not called for it.

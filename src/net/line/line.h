@@ -42,7 +42,7 @@ class Line {
 public:
     virtual ~Line() = default;
 
-    // In the place of what was open before, of which nothing more is told.
+    // Opens the link; what was open before is dropped and tells nothing more.
     virtual void open(const Link& link) = 0;
     // What is sent before the line is open goes out then. False: too much waits already.
     virtual bool send(bool is_text, Bytes message) = 0;

@@ -23,9 +23,9 @@ public:
 
     virtual ~Nearby() = default;
 
-    // To be called every so often while somebody looks.
+    // Called regularly while somebody looks.
     virtual void step() = 0;
-    // As they stand now, by name; one's own among them.
+    // The servers as they stand now, sorted by name, including this program's own.
     virtual std::vector<NearbyServer> servers() const = 0;
     // Others find this one from now on, in place of an earlier one.
     virtual void announce(const std::string& name, std::uint16_t port) = 0;

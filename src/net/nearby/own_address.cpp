@@ -21,7 +21,8 @@ std::string text_of(const sockaddr* address, socklen_t length) {
     return failed == 0 ? text.data() : "";
 }
 
-// From which packets to the world would go. Naming whom one will talk to sends none yet.
+// The address from which packets to the world would be sent. Connecting the socket sends no packet
+// yet.
 std::string address_towards_world() {
     constexpr std::uint16_t kAnyPort = 9;
     sockaddr_in world{};

@@ -5,7 +5,8 @@
 
 namespace hexholm::net {
 
-// In numbers, of IPv4 where there is one; empty on a machine without a net. Nothing is sent for it.
+// The address of this machine in numbers, preferably of IPv4; empty on a machine without a net. No
+// packet is sent to find it.
 std::string own_address();
 
 }  // namespace hexholm::net

@@ -17,7 +17,7 @@ public:
 
     // The server asks for a mod of the table. It is packed while the caller waits.
     void take(const Bring& bring, Guest& guest);
-    // It asks for parts of what was announced.
+    // Sends parts of the announced package that the server asks for.
     void take(const Want& want, Guest& guest) const;
 
 private:

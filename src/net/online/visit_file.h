@@ -30,7 +30,7 @@ public:
     // used.
     Visit last() const;
     Visit of(const std::string& server) const;
-    // Only its owner may read it. It is put in place at once.
+    // Writes the visit at once, to a file that only its owner may read.
     Status save(const std::string& server, const Visit& visit) const;
     void forget(const std::string& server) const;
 

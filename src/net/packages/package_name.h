@@ -33,7 +33,8 @@ std::string fit_line(const std::string& text);
 // The name of the package in this file, which is hashed and judged. A problem when the file is too
 // long or no package.
 Result<PackageName> name_of_package(const std::string& file);
-// As it is told to people elsewhere, and read again. A problem where a hash is none, or the size is out of bounds.
+// Converts a name to the form of messages and back. A problem when a hash is invalid, or the size
+// is out of bounds.
 PackageTold told_of(const PackageName& name);
 Result<PackageName> name_from(const PackageTold& told);
 // The bytes of a file that has so many at most.

@@ -47,7 +47,7 @@ enum class Denial : std::uint8_t {
     going
 };
 
-// As it stands in a message.
+// The word for it in messages.
 std::string_view word_of(Denial denial);
 inline constexpr std::size_t kDenialCount = static_cast<std::size_t>(Denial::going) + 1;
 extern const std::array<std::string_view, kDenialCount> kDenialWords;

@@ -19,7 +19,7 @@ constexpr std::array kSchemes = {Scheme{"https", true, 443}, Scheme{"http", fals
                                  Scheme{"wss", true, 443}, Scheme{"ws", false, 80},
                                  Scheme{"hexholm", std::nullopt, kUsualPort}};
 
-// As copied, with blanks and ends of lines around it.
+// The text without the blanks and ends of lines that copying may add.
 std::string_view without_blanks(std::string_view text) {
     constexpr std::string_view kBlanks = " \t\r\n";
     const std::size_t begin = text.find_first_not_of(kBlanks);

@@ -75,7 +75,8 @@ struct Watch {
     std::string invitation;
     bool operator==(const Watch&) const = default;
 };
-// From here on the table is that at which one is.
+// Leaves the present table. This and the following messages are about the table at which the guest
+// is.
 struct Leave {
     static constexpr std::string_view kType = "leave";
     bool operator==(const Leave&) const = default;
@@ -85,7 +86,8 @@ struct MoveSeat {
     int seat = 0;
     bool operator==(const MoveSeat&) const = default;
 };
-// With what was compiled here: who has other rules cannot play along.
+// Says whether the guest is ready, with the hash of the rules that he has compiled: with other
+// rules he cannot play along.
 struct Ready {
     static constexpr std::string_view kType = "ready";
     bool is_ready = true;
@@ -222,7 +224,8 @@ using LobbyRequest = std::variant<AskServer,
 
 // ---- what a server tells ----
 
-// Its name for programs, which is the public half of a key that it keeps with its tables, and the signature that proves it.
+// The id of the server, which is the public half of a key that it keeps with its tables, and the
+// signature that proves it.
 struct ServerTold {
     static constexpr std::string_view kType = "server";
     std::string id;

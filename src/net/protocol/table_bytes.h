@@ -28,7 +28,7 @@ Beside take_beside(ByteReader& reader, const Rulebook& book);
 
 void put_text(ByteWriter& writer, std::string_view text);
 std::string take_text(ByteReader& reader, std::size_t most_bytes);
-// With how many there are before them.
+// Bytes with their number before them.
 void put_span(ByteWriter& writer, ByteSpan bytes);
 ByteSpan take_span(ByteReader& reader, std::size_t most_bytes);
 

@@ -128,7 +128,8 @@ struct Part {
 
 // A hash of a view, as far as it says where a game stands. Equal views have equal hashes.
 std::uint32_t hash_of(const View& view);
-// In hexadecimal digits, of where everything lies in a state: for images only equal ones will do.
+// A hash, in hexadecimal digits, of where everything lies in a state. Images can only be exchanged
+// when it is equal.
 std::string hash_of_layout(const Rulebook& book);
 
 // `before`: what the viewer saw at the update before.

@@ -12,7 +12,7 @@ namespace hexholm::server {
 
 class Agenda {
 public:
-    // In the place of what was set for it before.
+    // Sets when the table is due; an earlier entry is replaced.
     void set(const std::string& table, std::int64_t due_ms) {
         forget(table);
         due_ms_.emplace(table, due_ms);

@@ -23,7 +23,7 @@ struct GatewayFigures {
     std::uint64_t silent = 0;
 };
 
-// In the form of /metrics. `lines` are open now, and `waiting` bytes wait for them.
+// The figures as text for /metrics. `lines`: open now; `waiting`: bytes that wait for them.
 std::string metrics_of(const GatewayFigures& figures, std::size_t lines, std::size_t waiting);
 
 }  // namespace hexholm::server

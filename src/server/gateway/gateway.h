@@ -49,7 +49,8 @@ struct GatewaySetup {
 
 class Loop;
 
-// Its functions are for the thread that serves, where nothing else is said.
+// The sockets of a server. Call its functions on the thread that serves, unless a comment says
+// otherwise.
 class Gateway final : public Outlet {
 public:
     // Takes the port; whoever comes waits until somebody serves.
@@ -61,7 +62,7 @@ public:
     // it was woken, `served` may go on.
     Status serve(Served& served);
 
-    // From any thread.
+    // These two may be called from any thread.
     void wake();
     void stop(std::int64_t back_in_s);
     // The files of the certificate are new. When they are wrong `tell` is called, and the old one stays.

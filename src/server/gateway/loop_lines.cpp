@@ -205,7 +205,8 @@ void Loop::look_after(Line& line, std::int64_t now_ms) {
     }
 }
 
-// At once: nobody may read at the other end. The library calls back on its next round, when nobody walks over lines.
+// Closes the line without waiting for the other end, which may not read. The library calls back on
+// its next round, when nobody walks over the lines.
 void Loop::cut(Line& line, lws_close_status status, std::string_view why) {
     line.is_closing = true;
     line.why = why;

@@ -60,7 +60,7 @@ struct Packed {
     std::string_view encoding;
 };
 
-// As small as the browser takes it.
+// The smallest packed form of the file that the browser accepts.
 Packed packed_for(lws* socket, const WebFile& file) {
     if (file.has_brotli && accepts(socket, "br")) return {".br", "br"};
     if (file.has_gzip && accepts(socket, "gzip")) return {".gz", "gzip"};

@@ -9,7 +9,8 @@
 
 namespace hexholm::server {
 
-// From this offset on, as much as one part has; nothing where the file has not `whole` bytes.
+// The bytes from this offset on, as many as one part has; nullopt when the file does not have
+// `whole` bytes.
 std::optional<Bytes> part_of(const std::string& file, std::uint64_t whole, std::uint64_t offset);
 
 }  // namespace hexholm::server

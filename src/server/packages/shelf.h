@@ -20,7 +20,7 @@ public:
                              const std::string& room,
                              std::vector<Problem>& problems);
 
-    // By id.
+    // The packages, sorted by id.
     const std::vector<net::PackageName>& names() const { return names_; }
     const net::PackageName* find(const Digest256& sha256) const override;
     const net::PackageName* with_rules(const Digest256& rules) const override;

@@ -25,8 +25,8 @@ class Hosting {
 public:
     // Not in a browser.
     static bool is_possible();
-    // On the port that it had the last time, so that those who were there find it again; else on a usual one, or any
-    // that is free. Takes a second or two.
+    // Begins on the port of the last time, so that guests find it again; otherwise on a usual one,
+    // or on any that is free. Takes a second or two.
     static Result<std::unique_ptr<Hosting>> begin(const HostingPlan& plan);
     // Tells all guests and puts all tables to sleep until hosting begins again in this folder.
     // Takes a few seconds at most, whatever the server does.
@@ -39,7 +39,7 @@ public:
     std::uint16_t port() const { return port_; }
     // The number of connected programs, including that of the host.
     std::size_t lines() const;
-    // It has come to an end by itself.
+    // Whether it has ended by itself.
     bool has_failed() const;
 
 private:

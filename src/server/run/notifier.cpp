@@ -21,7 +21,8 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds kPatience{30};
 constexpr std::chrono::milliseconds kLook{20};
 
-// In a group of its own, so that what it has started ends with it; signals are as usual again.
+// Starts the command in a process group of its own, so that everything it starts ends with it, and
+// with the usual signals.
 pid_t start(const std::string& command, const std::vector<std::string>& more) {
     std::vector<char*> environment;
     for (char** one = environ; *one != nullptr; ++one)

@@ -6,7 +6,8 @@
 
 namespace hexholm::server {
 
-// From now on signals wait for whoever takes them. REQUIRES: no other thread has begun, for they inherit this.
+// Makes signals wait for whoever takes them. REQUIRES: no other thread has begun, for threads
+// inherit this.
 void hold_signals();
 
 class Signals {

@@ -14,7 +14,8 @@ namespace hexholm::server {
 
 class WebPage {
 public:
-    // Only what lies in the folder now is ever given out. Fails where it holds no such page.
+    // Reads the list of files. Only what lies in the folder now is ever given out. Fails when the
+    // folder holds no such page.
     static Result<WebPage> open(const std::string& folder);
 
     // "/page.js" as a browser asks for it; "/" is the page itself.

@@ -31,7 +31,7 @@ public:
     // Until the gateway is stopped.
     Status serve() { return gateway_->serve(*served_); }
     Gateway& gateway() { return *gateway_; }
-    // From any thread: so many people are connected.
+    // The number of connected people; may be called from any thread.
     std::size_t lines() const { return lines_; }
 
 private:

@@ -155,7 +155,8 @@ ByteSpan SqliteQuery::bytes(int column) const {
     return {static_cast<const std::uint8_t*>(begin), static_cast<std::size_t>(count)};
 }
 
-// At once for writing: two programs that both have begun to read could never both go on to write.
+// Begins at once for writing: two programs that both have begun to read could never both go on to
+// write.
 SqliteTransaction::SqliteTransaction(SqliteDatabase& database)
     : database_(database), begun_(database.run("BEGIN IMMEDIATE")), is_open_(begun_.ok()) {}
 

@@ -56,7 +56,7 @@ public:
     // The secret by which the server proves who it is, wherever it moves to. It is made when it is asked for first.
     virtual Result<Key256> identity() = 0;
 
-    // That which one of its two tokens opens.
+    // The account that one of its two tokens opens.
     virtual Result<std::optional<Account>> account_of_token(const Digest256& token) = 0;
     virtual Result<std::optional<Account>> account(std::string_view id) = 0;
     // A new one, or in the place of the one with its id.
@@ -65,7 +65,7 @@ public:
     // were.
     virtual Result<std::size_t> forget_accounts(std::int64_t seen_before_s) = 0;
 
-    // By id.
+    // The tables, sorted by id.
     virtual Result<std::vector<TableRecord>> tables() = 0;
     virtual Status put_table(const TableRecord& table) = 0;
     // Deletes a table, if it is there.

@@ -16,7 +16,7 @@ public:
 
     void tell(LineId line, const net::LobbyTelling& message);
     void refuse(LineId line, net::Denial denial, std::int64_t retry_after_s = 0);
-    // With words of its own, as those of a loader that names what it cannot load.
+    // Refuses with other words, such as those of a loader that names what it cannot load.
     void refuse(LineId line, net::Denial denial, const Problem& problem);
     void send(LineId line, Frame frame);
     void send(LineId line, Bytes bytes);

@@ -16,7 +16,8 @@ class ModKeeper {
 public:
     virtual ~ModKeeper() = default;
 
-    // It can be played with: one of the server's own, or, where terms name a package, one that was brought.
+    // Whether the mod can be played with: it is the server's own, or one that was brought if the
+    // terms name a package.
     virtual bool has(const net::ModTerms& mod) const = 0;
     virtual Result<net::Arrival> begin(const net::PackageName& name) const = 0;
     // Tries what has come with the checker, beside the server, and keeps it.

@@ -27,7 +27,7 @@ public:
     // The next update that is on the disk. False: there is none. `update` is room for it, which would be too much for
     // each table.
     bool advance(std::int64_t now_ms, bool may_play, FullUpdate& update);
-    // It goes into all streams, with the clocks as they run from it on.
+    // Puts the update into all streams, with the clocks as they run after it.
     void tell(const FullUpdate& update, const std::vector<net::SeatClock>& clocks);
     // For the disk, or to carry out what was asked for.
     bool is_waiting() const { return played_->is_telling() || !asks_.empty() || !untold_.empty(); }

@@ -120,7 +120,7 @@ Denial Table::join(const Guest& guest, const net::Join& join, Now now) {
     return sit_down(guest, join.seat, now);
 }
 
-// Its player has left the game, or has given up; a bot plays for him.
+// Whether the seat's player has left the game, or has given up, so that a bot plays for him.
 bool Table::has_gone(std::size_t seat) const {
     return head_.seats[seat].bot.empty() &&
            (head_.seats[seat].has_resigned || (is_person(seat) && head_.seats[seat].has_left));

@@ -39,7 +39,7 @@ public:
     net::TableRow row_for(const std::string& account) const;
     bool is_seated(const std::string& account) const { return seat_of(account).has_value(); }
     net::TableState state() const { return state_; }
-    // It can be forgotten.
+    // Whether the table can be forgotten.
     bool is_gone(Now now) const;
     bool save(Now now);
 
@@ -71,7 +71,8 @@ public:
     void lost(LineId line, Now now);
     // What time, the disk, bots and loaders have brought. Milliseconds until something is due at the latest.
     std::int64_t go_on(Now now);
-    // It waits for the disk, a loader or a bot, and should go on whenever the server is woken.
+    // Whether it waits for the disk, a loader or a bot, and should go on whenever the server is
+    // woken.
     bool is_busy() const;
     // Out of memory: it lives in its journal.
     void sleep(Now now);

@@ -67,7 +67,8 @@ void Table::open_game(Now now) {
     };
     if (!*loaded) return fail(loaded->problem());
     content_ = loaded->value();
-    // In the store before the journal: a journal without its table would be lost.
+    // The table goes to the store before the journal, since a journal without its table would be
+    // lost.
     head_.stage = TableStage::playing;
     if (!save(now)) return fail({"", saying_of(Denial::disk), ""});
     Played::Plan plan{content_, head_.key, {}, journal_path(house_.setup, id())};
@@ -91,7 +92,7 @@ void Table::open_game(Now now) {
     }
 }
 
-// As they stood when the game went to sleep; only in a game by mail did time go on.
+// Sets the clocks as they stood when the game went to sleep; only in a game by mail did time go on.
 void Table::set_clocks(Now now) {
     // Whoever had to act is not asked anew by that.
     const State& state = game_->played().state();
@@ -274,7 +275,7 @@ void Table::sleep(Now now) {
     note_wake(now);
 }
 
-// By the calendar, which goes on while the server does not run.
+// Notes when the table must wake, by the calendar, which goes on while the server does not run.
 void Table::note_wake(Now now) {
     wakes_ms_ = 0;
     slept_since_s_ = head_.written_s;
