@@ -19,7 +19,7 @@ public:
             all.words_[at] = ~std::uint64_t{0} >> (64 - std::min<std::size_t>(64, count - 64 * at));
         return all;
     }
-    // What these words hold.
+    // The set that these words hold.
     static IdSet of(const std::uint64_t* words, std::size_t count) {
         IdSet set;
         std::copy_n(words, count, set.words_.begin());
@@ -27,7 +27,7 @@ public:
     }
     bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
     void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
-    // What is there already is added to `again`, too.
+    // Adds the id; if it is in the set already, adds it to `again` as well.
     void add(IdType id, IdSet& again) {
         const std::size_t word = id.index() / 64;
         const std::uint64_t bit = std::uint64_t{1} << (id.index() % 64);
@@ -58,7 +58,7 @@ public:
         for (std::size_t at = 0; at < count; ++at)
             words_[at] |= words[at];
     }
-    // What is there goes, and what is not comes.
+    // Removes the ids that are in both sets, and adds those that are only in the words.
     void flip(const std::uint64_t* words, std::size_t count) {
         for (std::size_t at = 0; at < count; ++at)
             words_[at] ^= words[at];

@@ -32,7 +32,7 @@ constexpr std::size_t kMaxFigures = 256;     // of all kinds and seats together
 constexpr std::size_t kMaxCards = 250;  // kinds of cards
 constexpr std::size_t kMaxHarbours = 250;
 constexpr std::size_t kMaxHarbourSites = 250;
-// What may be declared of these; a zone lies once for the game, or once for each seat or stack.
+// Limits for declarations. Each zone lies once for the game, or once for each seat or stack.
 constexpr std::size_t kMaxZones = 32;
 constexpr std::size_t kMaxHandLimits = 32;
 

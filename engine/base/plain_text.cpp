@@ -14,7 +14,7 @@ struct Letter {
     std::size_t bytes = 1;
 };
 
-// How many bytes the letter has that begins so; 0 where none does.
+// The number of bytes of a letter with this first byte; 0 when no letter begins so.
 std::size_t length_of(unsigned char first) {
     if (first < 0x80) return 1;
     if (first >= 0xC2 && first <= 0xDF) return 2;

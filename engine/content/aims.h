@@ -26,9 +26,10 @@ struct Aim {
     PickId to;                 // ... are to stand where one of these is
 };
 
-// What comes upon all players when a counter of the game reaches a value: held off when they are together
-// as strong as it is. Who puts up least loses then something, who puts up most gains when it is held off.
-// Where nothing is put up against it, all lose: it must not come so far.
+// A danger that comes upon all players when a counter of the game reaches a value. It is held off
+// when their strength together is as great as the danger's. Then the player who gave most gains
+// something; otherwise the one who gave least loses something. When nobody gives anything, all
+// lose.
 struct Threat {
     std::string name;
     CounterId counter;   // of the game ...

@@ -8,9 +8,9 @@
 
 namespace hexholm {
 
-// What is named by a number or by goods holds all the time unless there is more: a row for each value of a
-// counter of the player or of the game, from its least on, the last row for all beyond; or what the
-// function (game, player) gives back.
+// A number or goods that may follow the game: a fixed value; or a row for each value of a counter
+// of the player or of the game, from its least value on, where the last row stands for all greater
+// values; or the result of the function (game, player).
 template <class Value>
 struct Following {
     Value fixed{};

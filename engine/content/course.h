@@ -92,7 +92,7 @@ struct DeclaredBot {
     std::string name;
     Face face;
     std::string level = "normal";  // whose skill it has
-    // What it feels things to be worth, in per cent of what others do; by id, empty: all 100.
+    // The worth of things to the bot, in per cent of their worth to others; by id, empty: all 100.
     std::vector<int> goods;
     std::vector<int> pieces;
     std::vector<int> decks;

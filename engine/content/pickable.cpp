@@ -20,7 +20,7 @@ std::uint64_t carried_by_pieces(const Content& content) {
     return kinds;
 }
 
-// What can lie in a hold where one of the kind could lie.
+// The kinds of figures that can lie in a hold in which one of this kind can lie.
 std::uint64_t carried_beside(const Content& content, FigureKindId kind) {
     std::uint64_t kinds = 0;
     for (const Piece& piece : content.pieces)

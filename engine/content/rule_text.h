@@ -52,7 +52,7 @@ private:
     std::string text_;
 };
 
-// What lies on the table and what stands there.
+// Things that lie or stand on the table.
 void things(Text& text, const Content& c);
 // Cards and the steps of effects.
 void cards(Text& text, const Content& c);

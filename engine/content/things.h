@@ -256,7 +256,7 @@ struct Counter {
     void mark(std::vector<std::uint16_t> sorted_places);
 };
 
-// How something that a mod tells is seen and heard; no rule reads it.
+// A cue of a mod: how it is seen and heard. No rule reads it.
 struct Cue {
     std::string name;
     Face face;          // the color is that of the particles

@@ -66,8 +66,8 @@ void JournalCommitter::run() {
     }
 }
 
-// How many files there were. All of them are synced before anybody is answered: the first answers must not keep the
-// others waiting.
+// Syncs all files and returns their number. Answers are given after all of them, so that the first
+// answers do not keep the others waiting.
 std::uint64_t JournalCommitter::sync_all(const std::vector<Request>& round) const {
     std::vector<const OpenFile*> files;
     for (const Request& request : round)

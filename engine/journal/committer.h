@@ -39,8 +39,8 @@ public:
     JournalCommitter(const JournalCommitter&) = delete;
     JournalCommitter& operator=(const JournalCommitter&) = delete;
 
-    // What has been written to the file until now shall be on the disk when the answer comes. The file stays open, and
-    // locked, until then.
+    // Puts what has been written to the file until now on the disk, then answers. The file stays
+    // open, and locked, until then.
     void put_on_disk(std::shared_ptr<const OpenFile> file, Answer answer);
     // Until everything has been answered that was asked for before.
     void finish();

@@ -86,7 +86,7 @@ Problem too_large(const std::string& where) {
     return {where, /*tr*/ "this is too large for a journal", /*tr*/ "name a journal of Hexholm"};
 }
 
-// What no program has written is not worth the memory that it would take.
+// Refuses sizes that no program writes, before they take memory.
 Status check_size(const std::vector<std::string_view>& lines,
                   std::size_t head,
                   const std::string& where) {

@@ -24,7 +24,7 @@ struct RecordedAction {
     std::uint16_t taken_back = 0;
     // The new person or bot in the seat of `action.player`; null when the seat has not changed.
     std::shared_ptr<const JournalSeat> seat = nullptr;
-    // What was agreed on, by the wish of `action.player`; it has no kind.
+    // The accord that came true by the wish of `action.player`; the action then has no kind.
     std::optional<Accord> settled{};
 
     bool is_undo() const { return taken_back > 0; }

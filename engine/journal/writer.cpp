@@ -23,7 +23,7 @@ JournalWriter::JournalWriter(std::string path,
       on_disk_(std::move(on_disk)),
       syncing_(std::make_shared<Syncing>()) {}
 
-// What an older program has not written down is as it is now.
+// The header with today's values for fields that an older program did not write.
 static JournalHeader brought_up_to_date(JournalHeader header, const Content& content) {
     if (header.version < kFirstVersionOfDigests) {
         const JournalHeader now = header_for(content, header.seed, {});
@@ -134,7 +134,7 @@ void JournalWriter::retry() {
     if (problem_) write();
 }
 
-// What lies there now may be replaced when it is this game, or when there is nothing.
+// The file may be replaced when it holds this game, or nothing.
 bool JournalWriter::may_replace(std::string_view all) const {
     const Result<std::string> there = read_text(path_);
     return !there || all.starts_with(there.value());

@@ -56,10 +56,10 @@ public:
 
     // None while all is written.
     const std::optional<Problem>& problem() const { return problem_; }
-    // What was mended, once; none when there is nothing to tell.
+    // The message that the journal was mended, once; nullopt when there is none.
     std::optional<Problem> take_notice();
     const std::string& path() const { return path_; }
-    // What is not let go yet.
+    // The number of bytes that are still in memory.
     std::size_t bytes_kept() const { return text_.size(); }
     bool is_grouped() const { return sync_ == Sync::grouped; }
     // All of it, also what could not be written.

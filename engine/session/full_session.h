@@ -37,7 +37,8 @@ struct SessionSetup {
     std::function<std::unique_ptr<Bot>(const Content&, std::string_view)> make = make_bot;
     // Where the bots think: null on a thread of this table; else see BotPool and think_on_the_spot().
     std::function<std::unique_ptr<BotThinker>(const Rulebook&, SeatedBots)> thinker = nullptr;
-    // Where another program thinks for the bots of these seats (see FarBots); null: none does.
+    // Makes the thinker in another program for the bots of these seats (see FarBots); null when
+    // there is none.
     std::function<std::unique_ptr<BotThinker>(
         const Rulebook&, const std::vector<Seat>&, SeatedBots)>
         far_thinker = nullptr;
@@ -72,7 +73,7 @@ public:
     // Puts another person or bot into the seat, which keeps its colour. A decision that a bot is
     // just thinking about is dropped. Fails when there is no such bot, or nobody plays.
     virtual Status change_seat(PlayerId player, const Seat& seat);
-    // What was agreed on comes true, by the wish of this player; a refusal changes nothing. See accord.h.
+    // Carries out an accord by the wish of this player; a refusal changes nothing. See accord.h.
     virtual Refusal settle(PlayerId by, const Accord& accord);
     // The answers are there at once.
     Ticket ask(const std::vector<Action>& actions, Failures failures = Failures::undo_action) final;

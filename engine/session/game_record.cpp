@@ -25,7 +25,8 @@ static Problem other_rules(std::size_t number) {
 
 Status GameRecord::replay(const std::vector<RecordedAction>& actions, State& state) {
     const auto events = std::make_unique<EventList>();
-    // Where not even the first states fit, an engine wrote them whose states have another hash.
+    // When not even the first states fit, the journal comes from an engine whose states have
+    // another hash.
     bool any_fits = false;
     for (const RecordedAction& action : standing_actions(actions)) {
         if (!action.is_settled()) seed_.begin_action(state.random, state.actions);

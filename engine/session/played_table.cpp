@@ -17,7 +17,7 @@ namespace {
 constexpr std::int64_t kJournalRetry_ms = 3000;
 constexpr int kMostForced = 100;  // answers in a row; a mod could ask without end
 
-// What is to be told once its line of the journal is safe.
+// An update that is told once its line of the journal is safe.
 struct Happened {
     FullUpdate update;
     JournalWriter::Ticket line = 0;

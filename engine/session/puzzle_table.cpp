@@ -7,7 +7,8 @@
 namespace hexholm {
 namespace {
 
-// What others would give for an offer must not decide over a solution.
+// A bot that does not trade, since the answers of others to an offer must not decide whether a
+// solution is right.
 class NoTrader final : public Bot {
 public:
     explicit NoTrader(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}

@@ -21,7 +21,7 @@ class Translator {
 public:
     Translator(const Content& before, const Content& after) : before_(before), after_(after) {}
 
-    // What has no counterpart is said in `missing`.
+    // Translates an action; names without a counterpart are put into `missing`.
     Action translate(const Action& action) {
         missing.clear();
         const ActionKind& kind = before_.kinds[action.kind];

@@ -58,14 +58,14 @@ public:
     virtual void legal(PlayerId player, ActionList& list) const = 0;
     virtual Refusal check(const Action& action) const = 0;
     virtual Refusal why_not(PlayerId player, ActionKindId kind) const = 0;
-    // What has happened, as far as it is known here.
+    // The history of the game, as far as it is known here.
     virtual const History& history() const = 0;
 
     // The next thing that happened since the last call, oldest first, as this seat knows it; false when there is none.
     // `now_ms` is any steady clock of the caller: it paces the bots. Call once a frame.
     virtual bool poll(std::int64_t now_ms, PlayerId viewer, Update& update) = 0;
 
-    // What was last told of the game before a table that came without what led to it; once.
+    // The last events before a table that came without them; once.
     virtual std::vector<Event> take_past() { return {}; }
 
     // Carries out these actions of people, one after another, or as far as that can be done. Reason::mod_failed: see
@@ -81,7 +81,7 @@ public:
     // Once, as soon as it is there.
     virtual std::optional<Reply> answer_of(Ticket ticket) = 0;
 
-    // What mods did wrong since the last call, oldest first.
+    // The failures of mods since the last call, oldest first.
     virtual std::optional<ModTrouble> take_trouble() = 0;
 
     virtual Standing standing() const { return {}; }

@@ -62,7 +62,8 @@ static bool can_pay_what_is_begun(const Rulebook& book, const State& state) {
     return true;
 }
 
-// What is played in such tables must leave nothing behind but what was seen.
+// Whether the action would look different in another world that the player thought possible. Trying
+// it must leave nothing behind.
 static bool looks_otherwise(const Rulebook& book,
                             const View& before,
                             const State& seen,

@@ -14,7 +14,7 @@
 
 namespace hexholm {
 
-// What an action let somebody know.
+// What somebody learned from an action.
 enum class ActionTrace : std::uint8_t {
     plain,   // nothing that was not chosen: it may be taken back
     chance,  // dice, a shuffled pile, anything drawn

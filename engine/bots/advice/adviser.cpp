@@ -99,7 +99,7 @@ std::vector<Advice> Adviser::best(const View& view, const ActionList& legal, Ran
     return told;
 }
 
-// Where all that was found throws something away: whatever does not.
+// A candidate that throws nothing away, for when all that were found do so.
 Candidate Adviser::anything_else(const View& view, const ActionList& asked, Random same) const {
     Candidate other = found_[0];
     for (const Action& action : asked) {

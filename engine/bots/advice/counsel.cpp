@@ -3,7 +3,8 @@
 namespace hexholm {
 namespace {
 
-// What others would say to an offer is not known, and people make their own.
+// The temper of an adviser, who makes no offers: the answers of others are not known, and people
+// make their own offers.
 Temper quiet_temper() {
     Temper temper;
     temper.skill = kHardSkill;

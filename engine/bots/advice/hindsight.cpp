@@ -20,7 +20,7 @@ Hindsight::Hindsight(const Rulebook& book, std::shared_ptr<const JudgeWeights> w
       search_(book, *weights_, kPositionsOfBest),
       reasons_(book) {}
 
-// What was hidden in piles stays hidden from the better way, too.
+// Begins a turn. The better way is searched without knowing what was hidden in piles.
 void Hindsight::begin_turn(const State& state) {
     legal_actions(book_, state, state.active, legal_);
     if (std::ranges::none_of(legal_, [&](const Action& action) {

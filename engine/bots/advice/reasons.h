@@ -44,7 +44,7 @@ class ReasonFinder {
 public:
     explicit ReasonFinder(const Rulebook& book) : book_(book), before_(book), after_(book) {}
 
-    // What has become better for him from one position to the other; worse is left out.
+    // The reasons why the second position is better for the player; what is worse is left out.
     AdviceReasons between(const State& before, const State& after, PlayerId me);
 
 private:

@@ -148,7 +148,8 @@ std::optional<Action> bank_trade_for(const Position& position, Bundle price) {
         const int given = bank_deal(position.book, position.state, position.me, give, get).give;
         const int left = hand[give.index()] - price[give] - given;
         if (missing <= 0 || left < 0) continue;
-        // What is left over most, at the best rate, for what comes in least.
+        // A deal is better the more is left over, the better the rate is, and the less income of
+        // the wanted good there is.
         const int worth = 1000 + left * 20 - given * 50 + missing * 20 -
                           position.outlook.income[get.index()] / 50;
         if (worth > most) best = &action;

@@ -80,7 +80,8 @@ bool is_time_for(const Position& position, const Step& step, bool before_roll) {
     }
 }
 
-// What an action of this kind must bring to be done for nothing; 0: it is no such action.
+// The gain that an action of this kind needs to be worth doing; 0 when the kind costs goods or is
+// no such action.
 int least_gain(const Position& position, ActionKindId id) {
     const ActionKind& kind = position.book.content().kinds[id];
     switch (kind.verb) {

@@ -24,7 +24,8 @@ inline constexpr int kNearVictory = 2;
 // How much a player is to be feared; 0 for oneself.
 int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerId me);
 
-// What lies behind the edge for this piece, seen from the end where nothing of the player stands.
+// The worth of what lies behind the edge for this piece, seen from the end where nothing of the
+// player stands.
 int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge);
 
 // Each takes one of the legal actions. REQUIRES: they are answers of this kind.
@@ -34,8 +35,7 @@ Action choose_pawn_tile(const Position& position);
 Action choose_victim(const Position& position);
 Action choose_good(const Position& position);
 
-// What is least needed / most needed, so many cards.
-// Of these goods only.
+// The goods that the player needs least, or most: `count` cards of the kinds in `of`.
 Bundle goods_to_discard(const Position& position, int count, GoodMask of);
 Bundle goods_to_take(const Position& position, int count, GoodMask of);
 

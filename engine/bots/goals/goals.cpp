@@ -171,7 +171,8 @@ private:
         add(goal);
     }
 
-    // What mods let players buy; what costs nothing is tried when it is possible.
+    // Adds goals for what mods let players buy. Actions without a price are tried when they are
+    // possible.
     void add_plans() {
         for (const ModActionId mod_action : content_.mod_actions.ids())
             if (has_price(content_.mod_actions[mod_action].cost))
@@ -196,7 +197,7 @@ private:
         add(goal);
     }
 
-    // Where several kinds of edges are placed, islands lie further away.
+    // When there are several kinds of edge pieces, islands lie further away.
     int most_edges() const { return edge_pieces_.size() > 1 ? kMostEdgesAtSea : kMostEdges; }
 
     void add_edges(Goal& goal, PieceId with, int edges) const {

@@ -90,7 +90,8 @@ bool KeptGoals::keeps_tried(const Rulebook& book, const View& view) {
     return false;
 }
 
-// What mods give for pieces could follow from anything.
+// Whether goals can be reused without trying actions again. When mods give something for pieces,
+// that could depend on anything.
 bool KeptGoals::keeps_untried(const Rulebook& book,
                               const State& state,
                               const Outlook& outlook,

@@ -12,7 +12,7 @@ public:
     // The result of outlook_of(), reused when it can be. REQUIRES: the temper is the same in each
     // call.
     const Outlook& find(const Rulebook& book, const State& state, PlayerId player, Temper temper);
-    // What it was found from, as KnownTable numbers it.
+    // The number, by KnownTable, of the table that the outlook was made from.
     std::uint32_t table() const { return table_; }
 
 private:

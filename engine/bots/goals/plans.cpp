@@ -133,7 +133,8 @@ Plan Planner::best_likely(const ActionList& same, int most, int width) {
 
 std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price, bool is_near) {
     State rich = now_;
-    // What is under way ends before anything is bought: it may be about what that would change.
+    // Effects under way are ended before anything is bought, for they may be about something that
+    // the purchase changes.
     rich.frames.fill({});
     rich.frame_count = 0;
     rich.phase = phase_for(book_, kind);
@@ -167,7 +168,8 @@ Plan Planner::follow_from(const State& state, const Action& action, int width) {
     return plan;
 }
 
-// What others are asked before the effect comes to its end. False: nobody else is.
+// Lets other players answer what they are asked before the effect ends. False when nobody else is
+// asked.
 bool Planner::let_others_answer(State& state) {
     bool any = false;
     for (int count = 0; count < kMostOfOthers && state.stage == Stage::play; ++count) {
@@ -185,7 +187,7 @@ bool Planner::let_others_answer(State& state) {
     return any;
 }
 
-// Where figures can go from there with one step more.
+// The most worth that one more step of a figure adds.
 int Planner::best_step(const State& state) {
     if (state.stage != Stage::play || state.frame_count > 0 || !has(to_act(book_, state), me_))
         return 0;

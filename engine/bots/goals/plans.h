@@ -19,8 +19,8 @@ struct Plan {
     Action action{};
     int worth = 0;      // in thousandths of a victory point
     bool wins = false;  // the game
-    // What comes of it is up to others, or lets figures go that stand still now: who looks at the own turn alone cannot
-    // know what it brings.
+    // Its result depends on others, or it lets figures move that stand still now. A search of the
+    // player's own turn cannot tell its worth.
     bool goes_beyond = false;
 };
 
@@ -34,8 +34,8 @@ public:
 
     const Judge& judge() const { return judge_; }
 
-    // What comes of an action that is legal now. `width`: how many answers are tried to its first
-    // question; to each further one half as many.
+    // The plan that follows from an action that is legal now. `width`: how many answers to its
+    // first question are tried; to each further question half as many.
     Plan follow(const Action& action, int width);
     // The best of these; ties go to the first. What depends on chance or on others is tried several times.
     // REQUIRES: there is one.

@@ -65,7 +65,7 @@ BoardReading::BoardReading(const Rulebook& book)
 }
 
 void BoardReading::survey(const State& state) {
-    // What mods give could hang on anything.
+    // When mods give something for pieces, that could depend on anything.
     if (surveys_ != 0 && rewarded_.is_none() && is_same_land(surveyed_, state)) return;
     surveyed_ = state;
     if (rewarded_.is_some())

@@ -93,8 +93,8 @@ private:
     std::array<FixedVector<CornerId, kMaxCorners>, kMaxPlayers> reached_;  // the nearest first
     State surveyed_;
     std::uint32_t surveys_ = 0;  // each of another land
-    // What mods give a player for a piece on a corner, as the board was when it was surveyed; found out when
-    // it is asked for.
+    // The worth of what mods give a player for a piece on a corner of the surveyed board, computed
+    // when it is first needed.
     std::array<std::array<std::int16_t, kMaxCorners>, kMaxPlayers> gains_{};
     std::vector<Known> known_;  // each where the fingerprint of its pieces says
     std::array<int, kMaxPlayers> blocked_{};

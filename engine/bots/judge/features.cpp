@@ -26,7 +26,7 @@ constexpr int kSoonness = 100'000;  // 1,000 is at once, 500 after a round
 constexpr int kMostLead = 9;
 constexpr int kWorthStep = 100;  // thousandths of a point in one
 
-// How many numbers read_public() and the others write for each thing.
+// The numbers that read_public() and the other functions write for each thing.
 constexpr std::size_t kOfGoods = 3;
 constexpr std::size_t kOfAwards = 4;
 constexpr std::size_t kPublicAlone = 24;

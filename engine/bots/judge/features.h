@@ -41,7 +41,7 @@ class Features {
 public:
     explicit Features(const Rulebook& book);
 
-    // How many numbers the viewer has, and each other.
+    // The number of inputs of the viewer, and of each other player.
     std::size_t own_count() const;
     std::size_t other_count() const;
     // One for each of these numbers, all different. Surveys a position of its own.
@@ -55,7 +55,7 @@ public:
     void read(const State& state, PlayerId viewer, InputsOfAll& inputs);
 
 private:
-    // How soon a player gets each thing together who has nothing, with this income at these rates.
+    // How soon a player with an empty hand can pay for each thing, with this income at these rates.
     struct Pace {
         Amounts income{};
         Amounts rates{};
@@ -65,7 +65,7 @@ private:
         int points = 0;
         int most_of_others = 0;
     };
-    // What can be bought.
+    // A thing that can be bought.
     struct Thing {
         Bundle price;
         std::string_view sort;
@@ -108,7 +108,7 @@ private:
     std::vector<CounterId> counters_;    // of players, seen by all
     std::vector<CardId> cards_;          // that are played
     std::vector<FigureKindId> figures_;  // that players own
-    // What was surveyed, and what each player has in sight from there (hex.aim, hex.threat).
+    // The surveyed state, and the prospects of each player from there (hex.aim, hex.threat).
     State surveyed_;
     std::vector<Prospects> prospects_;
     std::array<Standing, kMaxPlayers> standings_{};

@@ -126,7 +126,7 @@ private:
         found.straight.push_back(mean([&](std::size_t input) { return learned_.straight[input]; }));
         found.usual.push_back(mean([&](std::size_t input) { return learned_.usual[input]; }));
     }
-    // What is not there any more counts as much as usual.
+    // Inputs that this game does not have get their usual values.
     void add_missing(const std::vector<std::string>& keys, NetworkWeights& found) const {
         for (std::size_t input = 0; input < learned_.inputs; ++input) {
             if (std::find(keys.begin(), keys.end(), learned_.keys[input]) != keys.end()) continue;

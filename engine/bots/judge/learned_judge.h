@@ -34,7 +34,7 @@ public:
     // Has it an input for each number that is read of this game?
     static bool has_size_for(const Rulebook& book, const JudgeWeights& weights);
 
-    // What is judged from now on is reached from this position, and seen by this player.
+    // Sets the position from which all judged positions are reached, and the player who sees them.
     void look_from(const State& now, PlayerId viewer);
     // The logarithm of his chances to win against those of all others, as if the turn ended here;
     // kScoreBits. REQUIRES: look_from().

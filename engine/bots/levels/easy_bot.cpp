@@ -26,7 +26,7 @@ int like_of_deal(const Rulebook& book,
     return like(book, after, view.viewer, prospects);
 }
 
-// What costs no goods could be done and undone without end.
+// Whether actions of the kind may cost nothing, so that they could be done and undone without end.
 bool can_go_on_for_ever(Verb verb) {
     return verb == Verb::act || verb == Verb::travel || verb == Verb::load || verb == Verb::unload;
 }

@@ -114,7 +114,7 @@ void TurnSearch::try_all(int at) {
     }
 }
 
-// What is asked first must be answered.
+// Whether actions of the kind are tried. The question with which a row begins must be answered.
 bool TurnSearch::is_tried(int at, Verb verb) const {
     const bool is_asked = at == 0 && !nodes_[0].is_end;
     return is_planned(verb) || (is_asked && is_settled_at_once(verb));

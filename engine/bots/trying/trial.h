@@ -13,8 +13,8 @@ namespace hexholm {
 // How a beginner likes a position, in hundredths of a victory point.
 int like(const Rulebook& book, const State& state, PlayerId me, const Prospects& prospects);
 
-// What comes of an action when all that it asks of the player is answered by chance.
-// REQUIRES: nothing of the state is hidden (imagine()).
+// The state after an action when all its questions to the player are answered at random. REQUIRES:
+// nothing of the state is hidden (imagine()).
 State tried_to_the_end(const Rulebook& book, State state, const Action& action, Random& chance);
 
 // The one that is liked most when it is tried. REQUIRES: legal is not empty.

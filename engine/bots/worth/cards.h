@@ -14,7 +14,8 @@ int effect_worth(const Rulebook& book, const State& state, const Outlook& outloo
 // One unseen card of the deck, on average; 0 when none is left.
 int deck_worth(const Rulebook& book, const State& state, const Outlook& outlook, DeckId deck);
 
-// How many of this good all other players hold together: what is missing in the bank.
+// The number of this good that all other players hold together, which is what is missing in the
+// bank.
 int held_by_others(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 
 // How much more the player must have of what the award measures to take it; 0 when he holds it.

@@ -16,7 +16,7 @@ bool rewards_placing(const Rulebook& book);
 int gain_by_placing(
     const Rulebook& book, const State& state, const Outlook& outlook, PieceId piece, int place);
 
-// What an effect brings at once, as far as it asks nothing.
+// The worth of what an effect brings at once, before it asks anything.
 int gain_by_effect(const Rulebook& book,
                    const State& state,
                    const Outlook& outlook,

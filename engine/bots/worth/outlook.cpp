@@ -15,7 +15,7 @@
 namespace hexholm {
 namespace {
 
-// How often something is bought in a usual game; only the proportion matters.
+// Weights of things by how often they are bought in a usual game; only their proportion matters.
 constexpr int kUsualEdges = 6;
 constexpr int kUsualCorners = 3;
 constexpr int kUsualCards = 4;
@@ -125,7 +125,7 @@ public:
     Gap(const Outlook& outlook, const Amounts& hand, Bundle price) {
         for (std::size_t good = 0; good < outlook.goods; ++good) {
             const int left = (hand[good] - price[GoodId(good)]) * 1000;
-            // What neither is missing nor comes changes nothing.
+            // A good that is neither missing nor received changes nothing.
             if (left != 0 || outlook.income[good] != 0)
                 parts_.push_back({left, outlook.income[good], outlook.rates[good]});
         }

@@ -74,7 +74,7 @@ private:
     FixedVector<Known, 12> known_;
 };
 
-// How many cards are missing.
+// The number of missing cards.
 int missing_for(const Outlook& outlook, const Amounts& hand, Bundle price);
 
 Amounts with(const Amounts& hand, Bundle more, Bundle less);

@@ -9,8 +9,8 @@
 
 namespace hexholm {
 
-// What one piece would bring, and where edge pieces may go, in one position. Many ways lead to the same corner: each
-// corner, tile and edge is looked at once.
+// The worth of corners for one piece, and where edge pieces may go, in one position. Many ways lead
+// to the same corner, so each corner, tile and edge is computed once.
 class Plots {
 public:
     // Without a piece it only answers questions about ways. REQUIRES: book, state and outlook
@@ -26,7 +26,7 @@ public:
 
     // May the piece stand there? REQUIRES: there is one.
     Reason allows(CornerId corner);
-    // What it brings there until the end of the game. REQUIRES: there is one.
+    // The worth of the piece at the corner until the end of the game. REQUIRES: there is a piece.
     int worth(CornerId corner);
     // May this edge piece be laid there by somebody whose network ends at a corner of the edge?
     bool bears(PieceId with, EdgeId edge, CornerId from);

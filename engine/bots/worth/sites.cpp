@@ -127,7 +127,7 @@ void collect(Plots& plots, const SiteReach& reach, SiteList& sites) {
     }
 }
 
-// Where nothing can be built to go further, the network as it is.
+// Finds sites at the corners of the present network, for when no edge can be built.
 void collect_here(Plots& plots, SiteList& sites) {
     const auto& pieces = plots.book().content().pieces;
     for (const PieceId with : pieces.ids()) {

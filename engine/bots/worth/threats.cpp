@@ -36,7 +36,8 @@ int nearness(const Rulebook& book, const State& state, const Threat& threat) {
     return kFarOff + (100 - kFarOff) * gone / whole;
 }
 
-// Where nothing holds it off, in ten-thousandths: little as long as it is far, and all of it when it is there.
+// How near the threat is if nothing holds it off, in ten-thousandths: little while it is far away,
+// all of it when it has come.
 int closeness(const Rulebook& book, const State& state, const Threat& threat) {
     const int start = book.content().counters[threat.counter].start;
     const int whole = std::max(1, std::abs(threat.value - start));

@@ -9,8 +9,8 @@
 
 namespace hexholm {
 
-// What the others put up and have to lose is that of the position it is made from: what is tried out from
-// there is judged by it, too.
+// Judges threats by the strength and the losses of the other players in the position it was made
+// from, also for positions that are tried out from there.
 class Threats {
 public:
     Threats(const Rulebook& book, const State& now, PlayerId player);

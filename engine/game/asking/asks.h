@@ -27,7 +27,8 @@ bool may_decline_ask(const Rulebook& book, const Step& step);
 // that asked.
 void carry_out_said(const Play& play, const Frame& outer, const Step& step);
 
-// How many goods the player must give for the current question; 0 when he is not asked that.
+// The number of goods that the player must give for the current question; 0 when he is not asked
+// for goods.
 int goods_to_give(const Rulebook& book, const State& state, PlayerId player);
 // Why the player cannot go this way of the current question, counted from 0.
 Refusal why_not_way(

@@ -154,7 +154,7 @@ void produce_in_between(const Play& play, const Frame& frame, const Step& step) 
     if (total > 0) bring_roll(play, frame.player, total);
 }
 
-// Where nothing could be picked chance says it, as ever.
+// Sets the next face of a die. When nothing could be picked, the die is rolled as usual.
 void set_next_die(const Play& play, const Frame& frame, const Step& step) {
     const auto die = static_cast<std::size_t>(step.a);
     const int sides = play.book.content().dice[die].sides;
@@ -201,7 +201,7 @@ void set_next_die(const Play& play, const Frame& frame, const Step& step) {
                .c = at_corner ? at(ArgType::corner) : std::int16_t{-1}});
 }
 
-// What is done with the tile or the edge that the effect is about; nothing without one.
+// Carries out a step at the tile or the edge that the effect is about; does nothing without one.
 [[gnu::noinline]] void do_at_place(const Play& play, const Frame& frame, const Step& step) {
     const bool at_edge = step.op == Op::lay_harbour;
     const auto place = place_of(play, frame, at_edge ? ArgType::edge : ArgType::tile);

@@ -18,7 +18,7 @@ bool can_place(
     const Rulebook& book, const State& state, PlayerId owner, const Step& step, int touching);
 // The neutral piece of the step, and those that stand for it.
 std::span<const PawnId> movable_pawns(const Rulebook& book, const Step& step);
-// Where in its table the step finds more about itself.
+// The step's row in the table of its verb.
 inline std::size_t index_of(const Step& step) {
     return static_cast<std::size_t>(step.a);
 }

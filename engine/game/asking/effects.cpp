@@ -105,8 +105,9 @@ static bool may_settle(const Play& play) {
     return top.waiting == 0 && top.effect != play.book.keep_effect();
 }
 
-// What is paid or gained leaves or reaches its tiles before anything else happens (C-22). Mostly there is
-// nothing to settle. False: it must wait, or a player must say which tiles.
+// Puts goods that were paid or gained on their tiles, or takes them from there, before anything
+// else happens (C-22). Mostly there is nothing to settle. False when it must wait, or when a player
+// must say which tiles.
 static bool settle_goods(const Play& play) {
     return is_all_settled(play.book, play.state) || (may_settle(play) && settle_kept(play));
 }

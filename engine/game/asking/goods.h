@@ -21,7 +21,7 @@ Refusal check_discard(const Rulebook& book,
                       const Step& step);
 void apply_discard(const Play& play, const Action& action);
 
-// How many goods the step gives, as far as the bank goes (B-180).
+// The number of goods that the step gives, limited by what the bank has (B-180).
 int goods_to_take(const Rulebook& book, const State& state, const Frame& frame, const Step& step);
 Refusal check_take(const Rulebook& book,
                    const State& state,

@@ -63,7 +63,7 @@ bool is_left(const Rulebook& book, const State& state, const ModAction& mod_acti
     });
 }
 
-// What must be so on the table; the points are counted last, for that takes longest.
+// Whether the action's conditions hold. Points are counted last because that takes longest.
 bool is_time_for(const Rulebook& book,
                  const State& state,
                  PlayerId player,
@@ -238,12 +238,12 @@ bool can_pay_mod_action(const Rulebook& book, const State& state, PlayerId playe
 
 void pay_mod_action(const Play& play, PlayerId player, ModActionId id) {
     const ModAction& mod_action = play.book.content().mod_actions[id];
-    // What follows the game is what it was before anything was paid.
+    // Amounts that follow the game are computed before anything is paid.
     const int value = amount_now(play.book, play.state, player, mod_action.pay_value);
     const int count = amount_now(play.book, play.state, player, mod_action.pay_count);
     const Bundle price = price_of(play.book, play.state, player, mod_action.cost);
     pay(play, player, price);
-    // What costs goods is a purchase (B-80); nothing else asks for it.
+    // Paying goods is a purchase (B-80); other prices are not.
     if (!price.empty() && play.book.content().rules.trade_before_build) note_built(play);
     if (mod_action.pay_deck.is_some()) pay_with_cards(play, player, mod_action.pay_deck, value);
     if (mod_action.pay_counter.is_some())

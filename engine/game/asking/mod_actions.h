@@ -22,7 +22,7 @@ bool can_pay_mod_action(const Rulebook& book,
                         const State& state,
                         PlayerId player,
                         ModActionId mod_action);
-// What it costs, and one use of it. REQUIRES: can_pay_mod_action().
+// Pays the action's price and counts the use. REQUIRES: can_pay_mod_action().
 void pay_mod_action(const Play& play, PlayerId player, ModActionId mod_action);
 // `is_bare`: the menu has asked for all that it needs, see Menu::bare.
 void list_mod_action(const Rulebook& book,

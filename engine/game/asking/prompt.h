@@ -22,7 +22,8 @@ struct Prompt {
 // False when nothing is asked.
 bool current_prompt(const Rulebook& book, const State& state, Prompt& prompt);
 
-// How many goods the player must discard or give in the current prompt (B-100); 0 when none.
+// The number of goods that the player must discard or give in the current prompt (B-100); 0 when
+// none.
 int discard_count(const Rulebook& book, const State& state, PlayerId player);
 // How many of the good the bank can give the player now, and why no more.
 struct GoodOnOffer {

@@ -292,7 +292,7 @@ bool throw_for(const Play& play, PlayerId player, const Step& step) {
     const auto cells = cells_of(play.book, state, counter);
     for (std::size_t at = 0; at < cells.size(); ++at) {
         const std::size_t place = counter.marked_only ? counter.places[at] : at;
-        // What nobody knows has no counter that counts.
+        // Tiles that lie face down are not known, so they do not count.
         if (cells[at] != face ||
             (counter.per == Owner::tile && state.face_down[TileId(place)] != 0))
             continue;

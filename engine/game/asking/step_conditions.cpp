@@ -19,7 +19,7 @@ static int goods_of(const Play& play, PlayerId player, GoodMask goods) {
     return count;
 }
 
-// What lies on the player's tiles where the counter is above 0.
+// The number of these goods that lie on the player's tiles where the counter is above 0.
 static int kept_where(const Play& play, PlayerId player, CounterId counter, GoodMask goods) {
     const Content& content = play.book.content();
     int count = 0;
@@ -58,7 +58,7 @@ std::optional<std::size_t> place_of(const Play& play, const Frame& frame, ArgTyp
                                                          : board.edge_count();
     const auto place = static_cast<std::size_t>(frame.place);
     if (frame.place < 0 || place >= places) return std::nullopt;
-    // What was picked last may be something else; what an effect began with is no answer.
+    // The last answer may be of another type. What an effect began with is no answer.
     if (is_asking(play.state)) {
         const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
         if (!answers.empty() && answers.back().type != type) return std::nullopt;

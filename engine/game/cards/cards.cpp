@@ -49,7 +49,7 @@ CardPlace discard_of(const Rulebook& book, PlayerId player, DeckId deck) {
     return zone_place(run_of(book, zone, own ? player.index() : 0));
 }
 
-// What has left the hand.
+// Puts a card that has left the hand where played cards of its deck go.
 void lay_away(const Play& play, PlayerId player, CardId card, PlayedCards where) {
     const DeckId deck = play.book.content().cards[card].deck;
     switch (where) {
@@ -161,7 +161,7 @@ void draw_card(const Play& play, PlayerId player, DeckId deck) {
 
 namespace {
 
-// What was removed from the game or discarded comes into the pile again.
+// Puts cards that were removed from the game or discarded back into the pile.
 void take_back_cards(const Play& play, DeckId deck) {
     const Content& content = play.book.content();
     for (const CardId card : content.cards.ids()) {

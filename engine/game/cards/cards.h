@@ -27,7 +27,8 @@ void put_away(const Play& play, PlayerId player, CardId card, PlayedCards where)
 CardId turn_over(const Play& play, DeckId deck);
 // Puts the pile in a new order.
 void shuffle_deck(const Rulebook& book, State& state, DeckId deck);
-// How many cards can be drawn: the pile, and what becomes the new pile (X-F-18).
+// The number of cards that can be drawn: the pile, and the discarded cards that become the new pile
+// (X-F-18).
 int cards_to_draw(const Rulebook& book, const State& state, DeckId deck);
 // How many more hidden cards of the deck the player can hold (X-F-19).
 int room_in_hand(const Rulebook& book, const State& state, PlayerId player, DeckId deck);

@@ -5,7 +5,8 @@
 
 namespace hexholm {
 
-// How many cards of the limit's decks the player holds; how many more than he may.
+// The number of cards of the limit's decks that the player holds, and the number of those beyond
+// the limit.
 int cards_under_limit(const Rulebook& book, const State& state, PlayerId player, HandLimitId limit);
 int cards_over_limit(const Rulebook& book, const State& state, PlayerId player, HandLimitId limit);
 

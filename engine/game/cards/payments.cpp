@@ -13,7 +13,7 @@
 namespace hexholm {
 namespace {
 
-// How many goods of a price the player can replace.
+// The number of goods of a price that the player can replace.
 int replaceable(const Rulebook& book, const State& state, PlayerId player, const Payment& payment) {
     HEX_CHECK(payment.counter.is_some());
     const int held = counter_of(book, state, payment.counter, player.index()) -

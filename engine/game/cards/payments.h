@@ -18,7 +18,7 @@ void list_buy_with(const Rulebook& book,
                    ActionKindId kind,
                    PaymentId payment,
                    ActionList& list);
-// How many different parts of the price have at most so many goods; it may be very many.
+// The number of different parts of the price with at most `most` goods; it may be very large.
 double count_parts(Bundle price, int most);
 
 }  // namespace hexholm

@@ -8,8 +8,8 @@
 
 namespace hexholm {
 
-// What an effect is about is its last answer, which every frame holds. Only where a later step looks at
-// more of them are all of them kept in the state.
+// The answers of an effect. Every frame holds the last one, which the effect is about; the state
+// stores all of them only if a later step looks at more than the last one.
 struct AnswerChain {
     std::vector<PickId> picks;         // in the order of the answers
     std::vector<std::uint8_t> before;  // by step: how many answers there are when it begins

@@ -19,7 +19,7 @@ std::size_t answers_before(const AnswerChain& chain, const Frame& frame) {
     return frame.step < chain.before.size() ? chain.before[frame.step] : chain.picks.size();
 }
 
-// What is picked is the figure that later steps are about.
+// Remembers a picked figure, which later steps are about.
 void note_figure(const Rulebook& book, Frame& frame, PickId pick, std::int16_t value) {
     if (value >= 0 && book.content().picks[pick].type == ArgType::figure)
         frame.figure = FigureId(static_cast<std::size_t>(value));

@@ -27,9 +27,9 @@ void replace_answer(const Rulebook& book, State& state, std::size_t frame, std::
 void begin_with_answers(const Rulebook& book, State& state, const Answers& answers, std::size_t to);
 // All answers of a frame whose effect keeps them: -1 when it begins, 0 when it is over.
 void fill_answers(State& state, std::size_t frame, std::int16_t with);
-// How many things there are of a type of answers; of numbers as many as there can be.
+// The number of things that an answer of this type can name; for numbers the greatest possible one.
 std::size_t choices_of(const Rulebook& book, ArgType type);
-// What was picked for each of the answers that the frame has before its current step.
+// The pick of each answer that the frame has before its current step.
 std::span<const PickId> picks_answered(const Rulebook& book, const Frame& frame);
 // One of these answers becomes another: what somebody may not know is forgotten, with -1, or imagined.
 void change_answer(

@@ -13,7 +13,8 @@
 namespace hexholm {
 namespace {
 
-// What is set of an event, the most usual first, so that mostly one byte says it. Two bits more are how secret it is.
+// The fields of an event that may be set, the most usual first, so that mostly one byte is enough.
+// Two more bits tell how secret it is.
 enum Part : unsigned { kPlayer, kA, kB, kGive, kC, kOther, kGet, kD, kSecret };
 constexpr std::uint64_t kPartsInAll = std::uint64_t{1} << (kSecret + 2U);
 constexpr std::array kNumberParts = {kA, kB, kC, kD};
@@ -44,7 +45,8 @@ std::size_t places_of(const Rulebook& book, PlaceKind kind) {
     return kind == PlaceKind::edge ? book.board().edge_count() : book.board().corner_count();
 }
 
-// How many there are of what a number names. REQUIRES: what the event names first is within its bounds.
+// The number of things of the kind that the event's number names. REQUIRES: the numbers before it
+// are within their bounds.
 std::size_t count_of(const Rulebook& book, const Event& event, EventNumber named) {
     const Content& content = book.content();
     switch (named) {

@@ -37,7 +37,7 @@ struct DerivedPlaces {
     std::size_t reached = kNone;  // of edges, where pieces move
     std::size_t lines = 0;        // of edges, for each owner and class of routes
     std::size_t movable = kNone;  // of edges, for each player, where pieces of lines move
-    // Where pieces move, of each award for routes, or kNone: a set of edges for each owner.
+    // A set of edges for each owner, by award for routes, if pieces move; otherwise kNone.
     std::vector<std::size_t> trails;
     // Where goods are kept on tiles: so much of each lies there, two words for each player; a word for each
     // player and good, and a set of tiles for each.

@@ -34,7 +34,7 @@ void note_price(std::uint64_t entry, Bundle goods, Menu& menu) {
         if (((dear >> place) & 1U) != 0) four.too_dear[dear] |= entry;
 }
 
-// What an entry needs beside goods, pieces and cards.
+// Collects what an entry needs beside goods, pieces and cards.
 class Needs {
 public:
     Needs(const Content& content, std::uint64_t entry, Menu& menu)
@@ -192,7 +192,7 @@ private:
                (declared.pay_deck.is_none() || !declared.pay_value.follows()) &&
                (declared.pay_counter.is_none() || !declared.pay_count.follows());
     }
-    // What several entries need is asked once for all of them.
+    // Notes a need once for all entries that have it.
     template <class Need, class IsSame>
     void note(std::vector<Need>& needs, const Need& need, IsSame is_same) {
         const auto known = std::ranges::find_if(needs, is_same);

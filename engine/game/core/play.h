@@ -14,7 +14,7 @@
 
 namespace hexholm {
 
-// How an action fares that calls functions of mods.
+// The progress of an action that calls functions of mods.
 struct Progress {
     bool tolerant = false;  // what a failing function did is undone, the rest goes on
     bool failed = false;    // the action counts for nothing

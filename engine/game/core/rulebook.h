@@ -167,7 +167,7 @@ public:
     std::size_t plain_phases() const { return plain_phases_; }
     // Does anything come between a roll and what it brings?
     bool has_roll_work() const { return has_roll_work_; }
-    // What must be rolled again, always or in this round; bit per total.
+    // Must the total be rolled again, always or in this round?
     bool is_rolled_again(int total, int round) const {
         return static_cast<std::size_t>(total) < rolled_again_.size() &&
                round <= rolled_again_[static_cast<std::size_t>(total)];
@@ -226,7 +226,7 @@ public:
     const Menu* plain_menu(PhaseId phase) const { return plain_menus_[phase]; }
     // Cards that are worth points and may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
-    // What mods say to be worth something to bots; nothing in most games.
+    // Things that mods declare a worth of, for bots; empty in most games.
     struct Worths {
         std::vector<CounterId> counters;
         std::vector<PieceId> pieces;

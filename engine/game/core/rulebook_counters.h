@@ -17,7 +17,7 @@ public:
     const std::vector<CounterId>& modifiers() const { return modifiers_; }
     // Counters of corners that switch pieces off.
     const std::vector<CounterId>& off_counters() const { return off_counters_; }
-    // What follows when a counter changes; bits of Follow.
+    // The derived values that depend on a counter; bits of Follow.
     enum Follow : std::uint8_t { kRates = 1, kPieces = 2, kLines = 4, kPoints = 8 };
     unsigned follows(CounterId counter) const { return follows_[counter]; }
     // Counters that tell what lies open before a player.

@@ -76,9 +76,10 @@ public:
     bool has_choices() const { return choosing_ != 0; }
     bool has_finds() const { return (counting_ | drawing_) != 0; }
     bool has_after() const { return acting_ != 0; }
-    // What is found on land beside goods: goods of choice, which are neither, a counter or cards of a deck, the
-    // decks in the order of their ids; and how much of each a piece finds on a tile of the terrain, a lane of a
-    // word for each, by Spot::piece_bits().
+    // A kind of thing that is found on land beside goods: goods of choice (neither counter nor
+    // deck), a counter, or cards of a deck, with decks in the order of their ids. And how much of
+    // each a piece finds on a tile of the terrain: a lane of a word for each, by
+    // Spot::piece_bits().
     struct Find {
         CounterId counter;
         DeckId deck;

@@ -10,7 +10,7 @@ namespace hexholm {
 // A part of the rulebook, which fills it.
 class PointFacts {
 public:
-    // What is worth points, so that nothing else need be counted.
+    // Pieces, awards and cards that are worth points; nothing else need be counted.
     struct PointPiece {
         PieceId piece;
         int points;

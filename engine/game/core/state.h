@@ -49,7 +49,7 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-// What somebody has answered while others are still asked the same.
+// A player's answer, stored while others are still asked the same question.
 struct Said {
     Bundle goods;
     std::int16_t value = -1;  // Op::give: how many goods are asked for
@@ -60,7 +60,7 @@ struct Said {
 static_assert(std::has_unique_object_representations_v<Said>);
 static_assert(std::has_unique_object_representations_v<Said>);
 
-// What an award measures of somebody, as far as it is known: at least and at most so much.
+// The bounds of an award's measure of one owner; the exact value when they are equal.
 struct Measured {
     std::uint8_t least = 0;
     std::uint8_t most = 0;
@@ -69,7 +69,7 @@ struct Measured {
     bool operator==(const Measured&) const = default;
 };
 
-// What of a player has the same size in every game.
+// The fields of a player whose size is equal in every game.
 struct PlayerNumbers {
     FixedTable<GoodId, std::uint8_t, kMaxGoods> goods;
     FixedTable<GoodId, std::uint8_t, kMaxGoods> rates;  // bank trade: so many for one (B-140)
@@ -99,7 +99,7 @@ static_assert(sizeof(PlayerNumbers) % 8 == 0 && sizeof(PlayerRows) % 8 == 0);
 
 enum class Stage : std::uint8_t { choosing, setup, play, over };
 
-// What has the same size in every game.
+// The fields of a state whose size is equal in every game.
 struct StateNumbers {
     Random random;  // both zero in a view
 
@@ -133,7 +133,7 @@ struct StateNumbers {
 // The digest reads the memory as it is, so no byte of it may be padding.
 static_assert(std::has_unique_object_representations_v<StateNumbers>);
 
-// What has as many entries as the game has things of a kind.
+// The rows of a state, whose lengths depend on the number of things that the game has.
 struct StateRows {
     Row<PlayerId, Offer> offers;
     BitRow<EdgeId> placed_now;  // edges whose pieces came to the board in this turn (S-34)
@@ -160,7 +160,7 @@ struct StateRows {
     // Each award's of all owners, see measured(). They follow from all else, and how much of them is known may
     // be another matter on the same table: digests leave them out, and what is derived, too.
     Row<std::size_t, Measured> measures;
-    // What follows from all else, see derived.h. It lies last.
+    // Values that follow from all other rows, see derived.h. They lie last.
     Row<std::size_t, std::uint64_t> derived;
     std::uint32_t measures_at = 0;            // so many bytes before them in the block
     std::uint32_t derived_at = 0;             // the same
@@ -197,7 +197,7 @@ public:
         std::memcpy(static_cast<void*>(this), other.data(), other.derived_at);
     }
 
-    // What lies in the rows, without the heads that say where they are and without what follows from the rest.
+    // The data of the rows, without the heads that say where they are and without derived values.
     std::span<const std::byte> in_rows() const {
         const std::size_t begin = kBytesOfHead + players.size() * sizeof(PlayerState);
         return {data() + begin, measures_at - begin};

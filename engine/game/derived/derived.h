@@ -257,7 +257,7 @@ inline std::uint64_t kinds_there(const Rulebook& book,
                                  Where where) {
     return whereabouts_of(book, state, player)[static_cast<std::size_t>(where)];
 }
-// What lies of a good on the tiles of a player, and how much can lie there.
+// The amount of a good on the tiles of a player, and the most that can lie there.
 struct Kept {
     std::uint32_t lying = 0;
     std::uint32_t most = 0;

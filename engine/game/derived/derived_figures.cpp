@@ -31,7 +31,7 @@ PlaceSet ground_of(const Rulebook& book, const State& state, const FigureKind& k
         rim.add(graph.at_tile(tile));
         return true;
     });
-    // Where all is known nothing is hidden behind the rim either.
+    // When the whole board is known, nothing is hidden behind the rim.
     if (known.count() == static_cast<int>(book.board().tile_count())) rim = graph.rim();
     rim.keep(graph.rim());
     places.add(rim);
@@ -42,8 +42,8 @@ bool keeps_full(const Rulebook& book, FigureKindId kind) {
     return book.layout().derived.full_of_figures[kind.index()] != DerivedPlaces::kNone;
 }
 
-// How many of the kind stand there? Eight are looked at at once: the rows behind that of the figures are longer than
-// what is read beyond its end.
+// The number of figures of the kind at the place. Eight are compared at once; reading past the last
+// one is safe because the rows behind the figures are longer than that.
 int count_there(const Rulebook& book,
                 const State& state,
                 const FigureKind& kind,

@@ -116,7 +116,7 @@ void derive_corners(const Rulebook& book, State& state) {
     visit_hubs(book, [&](CornerId hub) { derive_corner(book, state, hub); });
 }
 
-// What is a side of two tiles of land is put in and taken out again.
+// Flips the sides of every tile of land, so that a side of two such tiles is removed again.
 void derive_coast(const Rulebook& book, State& state) {
     const std::size_t words = book.place_sets().edge_words();
     SpotSet<EdgeId> coast;

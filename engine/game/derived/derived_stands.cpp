@@ -73,8 +73,8 @@ void derive_reached_around(const Rulebook& book, State& state, CornerId corner, 
     }
 }
 
-// What is kept of the lines of an owner and class: their edges, the corners at which one ends, or more than one, and
-// the edges that they reach.
+// The derived sets of an owner's lines of one class: their edges, the corners at which one line
+// ends or several, and the edges that they reach.
 class LineSets {
 public:
     LineSets(const Rulebook& book, State& state, Spot line)

@@ -21,7 +21,8 @@ public:
                  FigureId without = {},
                  Places asked = Places::many);
 
-    // How many of its kind are there? REQUIRES: the kind says how many may be in one place.
+    // The number of figures of its own kind at the place. REQUIRES: the kind says how many may be
+    // in one place.
     int of_kind(int place) const { return static_cast<int>(here(place) & kCount); }
     // Does one that occupies stand there: a friend, a stranger?
     bool has_own(int place) const { return (here(place) & kOwn) != 0; }

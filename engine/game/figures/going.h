@@ -17,7 +17,7 @@ void remove_figure(const Play& play,
                    PlayerId player,
                    FigureId figure,
                    FigurePlace to = FigurePlace());
-// What is in the hold of the corner and no longer fits goes back to the supply.
+// Puts figures in the hold of the corner that no longer fit back to the supply.
 void empty_hold(const Play& play, PlayerId player, CornerId corner);
 
 }  // namespace hexholm

@@ -33,7 +33,7 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, int goal
     if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop, goal);
 }
 
-// Where no way ends counts as full.
+// Marks places where no way may end as full.
 void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id, int goal) {
     const Counter& counter = book.content().counters[id];
     if (goal >= 0) {

@@ -91,7 +91,7 @@ PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player
         }
         if (!kind.needs_route || on == PlaceKind::tile)
             return PlaceSet::first(place_count(board, on));
-        // Where an own route ends, and what begins there.
+        // The ends of the player's routes, and what touches them.
         own_spots(state.edges, player).visit([&](EdgeId edge) {
             if (book.route_of(state.edges[edge]).is_none()) return true;
             for (const CornerId end : board.ends(edge))

@@ -20,7 +20,8 @@ Reason may_stop(const Rulebook& book,
                 const FigureCounts& counts,
                 bool driven_away = false);
 
-// Where figures of a kind are put: those that pieces hold into a hold, all others where they stand.
+// The kind of place where figures of a kind are put: those that pieces hold into a hold, all others
+// where they stand.
 PlaceKind put_on(const FigureKind& kind);
 // Few places among which are all those where the player may put one of the kind.
 PlaceSet likely_places(const Rulebook& book,

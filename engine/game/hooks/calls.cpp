@@ -30,7 +30,7 @@ bool is_told_now(const Rulebook& book, const State& state, Moment moment) {
     });
 }
 
-// What an effect comes to that begins now.
+// What an effect that begins now can lead to.
 enum class Comes : std::uint8_t { to_nothing, to_end_of_turn, to_more };
 
 // Steps that ask for counters stand first in effects that mostly do nothing.

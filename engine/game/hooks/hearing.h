@@ -33,7 +33,7 @@ FirstTiles new_islands(const Rulebook& book,
                        PlayerId player,
                        bool on_edge,
                        int place);
-// Where its counter and what lies face down say so.
+// Whether the listener's counter and the tiles that lie face down let it listen at the place.
 bool listens_to_marks(const Rulebook& book,
                       const State& state,
                       const Hook& hook,

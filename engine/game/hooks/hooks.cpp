@@ -142,7 +142,7 @@ void visit_numbered(
         for (; found != 0; found &= found - 1) {
             const std::size_t at = first + static_cast<std::size_t>(std::countr_zero(found));
             const std::size_t place = numbers.marked_only ? numbers.places[at] : at;
-            // What it calls may have changed a number.
+            // A function that was called for an earlier place may have changed this number.
             if (cells[at] != total) continue;
             if (hook.at.is_none() || counter_of(book, state, hook.at, place) > 0) visit(place);
         }

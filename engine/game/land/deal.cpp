@@ -118,7 +118,7 @@ void repair_clusters(const Play& play) {
     }
 }
 
-// Where such swaps do not lead further.
+// Searches a better deal when single swaps lead no further.
 void search_terrains(const Play& play) {
     const MapSpec& map = play.book.content().map;
     const bool coast_stays = any_inland(play);
@@ -177,7 +177,7 @@ Tiles inland_choices(const Play& play, TileId from) {
     return choices;
 }
 
-// What must not lie on the coast changes places, as far as there is room (X-F-2).
+// Swaps terrains that must not lie on the coast with others, as far as there is room (X-F-2).
 void move_inland(const Play& play) {
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
         if (!play.book.content().terrains[play.state.terrain[tile]].inland) continue;

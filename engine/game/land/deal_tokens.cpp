@@ -243,7 +243,8 @@ void mend_spiral(const Play& play, int area) {
     deal_better(play, row_of(play, area, tiles), tiles);
 }
 
-// What is broken when all areas lie: each was dealt beside those before it only.
+// Mends rules that are broken when all areas lie, since each area was dealt beside earlier ones
+// only.
 void mend_tokens(const Play& play, bool spirals_lie) {
     int broken = broken_token_rules(play);
     if (broken == 0) return;

@@ -7,10 +7,11 @@ namespace hexholm {
 
 // Gives what is found on the tiles. REQUIRES: nothing blocks them.
 void give_finds(const Play& play, const TileSet& tiles);
-// What this total brings beside goods is kept, and holds now. Who listens is told tile by tile.
+// Whether the finds of this total are stored and valid now. Not while there are listeners to
+// events, who are told tile by tile.
 bool has_kept_finds(const Play& play, int total);
-// REQUIRES: it is so. The lanes of all that anybody finds, goods of choice left out: 0 where it is nothing. And it is
-// given.
+// The first function returns the lanes of all that anybody finds, without goods of choice; 0 when
+// there is nothing. The second one gives it. REQUIRES: has_kept_finds().
 std::uint64_t all_kept_finds(const Play& play, int total);
 void give_kept_finds(const Play& play, int total);
 

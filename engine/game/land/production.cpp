@@ -185,8 +185,9 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
     return true;
 }
 
-// What is kept of this total, all at once and without a look at the land; false where the bank has not
-// enough of each. Then nothing is given. REQUIRES: nothing changes what pieces receive.
+// Gives the stored income of this total at once, without looking at the land. Returns false and
+// gives nothing when the bank does not have enough of each good. REQUIRES: nothing changes what
+// pieces receive.
 template <class Lanes>
 [[gnu::always_inline]] inline bool give_kept_income(const Play& play, int total) {
     State& state = play.state;
@@ -309,7 +310,8 @@ template <class Lanes>
         if (!is_all_kept && !give_plenty(play, tiles)) give_harvest(play, tiles);
         if (play.book.kept_goods() != 0) keep_harvest(play, tiles);
     }
-    // What is asked last goes on the stack first. With nothing before it, it is known now whether there is anything.
+    // Effects that come last go on the stack first. When there are none before them, it is known
+    // already whether anything follows.
     const Choices of_choice = count_choices(play, total);
     const bool has_reliefs = !play.book.content().reliefs.empty();
     const bool asks = std::ranges::any_of(of_choice, [](int count) { return count > 0; });
@@ -367,7 +369,7 @@ void gather_from(const Play& play, PlayerId player, TileId tile) {
 }
 
 void begin_after_roll(const Play& play, Frame& frame) {
-    // What is found comes after the goods of choice and before the tiles act (T-7).
+    // Finds come after the goods of choice and before the effects of tiles (T-7).
     const std::uint32_t finding = play.book.counting() | play.book.drawing();
     if (std::exchange(frame.second, std::int16_t{0}) < 0 && finding != 0) {
         const std::size_t begun = play.state.frame_count;

@@ -5,10 +5,10 @@
 
 namespace hexholm {
 
-// What all tiles of this total give that nothing blocks (T-7): goods, counters, cards of decks.
-// What must be asked follows as effects that run_effects() does: goods of choice clockwise from the
-// active player (T-12), exchanges of cards (X-F-20), and last what the tiles do (T-20). Counters and
-// cards do not wait for the choices of goods, for these cannot change them.
+// Gives what all tiles of this total produce that nothing blocks (T-7): goods, counters, cards of
+// decks. Questions follow as effects that run_effects() runs: goods of choice clockwise from the
+// active player (T-12), exchanges of cards (X-F-20), and last the effects of tiles (T-20). Counters
+// and cards do not wait for the choices of goods, for these cannot change them.
 void produce(const Play& play, int total);
 
 // One card for each producing tile at the corner (B-63, B-64), one good of choice, 1 of a counter,

@@ -7,7 +7,7 @@
 
 namespace hexholm {
 
-// How many of these rules the lie of the tokens breaks; with `enough` of them it stops.
+// The number of rules that the tokens break; stops counting at `enough`.
 int broken_token_rules(const Play& play, int enough = std::numeric_limits<int>::max());
 // Does the tile's token have a part in a rule that is broken?
 bool breaks_token_rule(const Play& play, TileId tile);

@@ -134,7 +134,7 @@ bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, Corne
 inline bool is_in_play(const State& state, FigureId figure) {
     return state.figures[figure].is_in_play();
 }
-// Where it is or is carried. REQUIRES: it is in play.
+// The place of the figure, or that of its carrier. REQUIRES: the figure is in play.
 inline FigurePlace place_on_board(const State& state, FigureId figure) {
     const FigurePlace place = state.figures[figure];
     HEX_CHECK(place.is_in_play());

@@ -40,7 +40,7 @@ bool spares_somebody(const Rulebook& book, const State& state, const Pawn& pawn,
             }));
 }
 
-// What costs more to find out is asked last.
+// Why the tile does not let the piece in; expensive tests come last.
 Reason lets_in(
     const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
     if (spares_somebody(book, state, pawn, tile)) return Reason::spared;
@@ -173,7 +173,7 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
     HEX_CHECK(tile.is_none() || tile.index() < play.book.board().tile_count());
     const TileId from = play.state.pawns[pawn];
     const bool blocks = from != tile && in_mask(play.book.blocking(), pawn);
-    // Where no other blocks tiles, none is blocked but the one that it stands on.
+    // When no other piece blocks tiles, only the tile where this one stands is blocked.
     const bool alone = std::has_single_bit(play.book.blocking());
     if (blocks) unblock_tile(play.book, play.state, from);
     if (blocks && !alone) unblock_tile(play.book, play.state, tile);

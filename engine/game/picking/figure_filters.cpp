@@ -188,7 +188,7 @@ bool fits_figure(const Rulebook& book,
                  FigureId figure,
                  bool is_meant) {
     if (!is_meant && !means(book, state, player, pick, figure)) return false;
-    // What is told at once comes first.
+    // Quick tests come first.
     if (pick.loaded || pick.of_figure.cargo != 0) {
         const Cargo cargo = cargo_of(book, state, figure);
         if ((pick.loaded && cargo.size == 0) ||

@@ -16,7 +16,7 @@ bool fits_figure(const Rulebook& book,
                  const Pick& pick,
                  FigureId figure,
                  bool is_meant);
-// What is asked beside the cargo. REQUIRES: the figure is in play.
+// The conditions of the pick apart from the cargo. REQUIRES: the figure is in play.
 bool fits(const Rulebook& book,
           const State& state,
           PlayerId player,
@@ -30,7 +30,8 @@ bool stands_on_routes(
 inline bool lies_in_hold(const Pick& pick) {
     return pick.of_figure.in_piece || pick.of_figure.in_the_way_of.is_some();
 }
-// Where it stands is some of what the pick counts there. REQUIRES: the figure is in play.
+// Whether the counter that the pick names is above 0 where the figure stands. REQUIRES: the figure
+// is in play.
 inline bool stands_at(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
     if (pick.at.is_none()) return true;
     const FigurePlace here = place_on_board(state, figure);

@@ -93,7 +93,7 @@ bool may_find_any(const Rulebook& book, const State& state, PlayerId player, Pic
         figure_in_supply(book, state, pick.figure, player).is_some())
         return false;
     if (one.meets.is_none()) return true;
-    // What lies in a hold may be nobody's.
+    // A figure in a hold may belong to nobody.
     return pick.figure.is_some() && !lies_in_hold(pick)
                ? meets_another(book, state, player, pick.figure, one.meets)
                : stands_another(book, state, player, one.meets);

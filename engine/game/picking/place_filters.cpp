@@ -136,7 +136,7 @@ PlaceKind place_kind(ArgType type) {
 }
 
 bool is_known_as(const State& state, TileId tile, std::uint32_t terrains) {
-    // What lies face down has no terrain that anybody knows (S-92).
+    // The terrain of a tile that lies face down is not known to anybody (S-92).
     return state.face_down[tile] == 0 && ((terrains >> state.terrain[tile].value) & 1U) != 0;
 }
 

@@ -79,7 +79,7 @@ bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, cons
     return false;
 }
 
-// What few games declare, and what a function says.
+// Tests of limits, which few games declare, and of functions.
 [[gnu::always_inline]] inline Reason finally_allows(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
     const Piece& piece = book.content().pieces[id];
@@ -88,7 +88,7 @@ bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, cons
     return test_allows(book, state, player, id, corner.number());
 }
 
-// What has been found out before the question is not asked again.
+// What is known about the corner before the test, so that it is not tested again.
 enum class Known : std::uint8_t { nothing, is_free, is_upgraded };
 
 Reason corner_allows(const Rulebook& book,
@@ -167,7 +167,8 @@ Reason edge_allows(const Rulebook& book,
     return test_allows(book, state, player, id, edge.number(), placing.without);
 }
 
-// Where an edge piece of no route may begin: anywhere, or at own routes and buildings.
+// The corners where an edge piece without a route may begin: all, or those at own routes and
+// buildings.
 CornerSet corners_without_route(const Rulebook& book,
                                 const State& state,
                                 Holdings& own,
@@ -255,7 +256,7 @@ bool bears_piece(
            !is_guarded(book, state, piece, edge);
 }
 
-// Where an edge piece may stand as far as that can be told at a glance.
+// The edges where a piece may stand, as far as quick tests tell.
 EdgeIds likely_edges(const Rulebook& book,
                      const State& state,
                      Holdings& own,

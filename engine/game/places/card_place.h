@@ -37,7 +37,8 @@ inline CardPlace zone_place(std::size_t run) {
     return {CardWhere::zone, static_cast<std::uint8_t>(run)};
 }
 
-// What everybody sees of a card that is moved: the back of its deck, and how many cards lie beneath it then.
+// What everybody sees of a card that is moved: the back of its deck, and how many cards lie beneath
+// it afterwards.
 struct CardMovement {
     static constexpr int kDecks = 32;
 

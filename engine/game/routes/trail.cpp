@@ -91,7 +91,8 @@ void TrailNetwork::keep_trail(const Stems& stems, const Midst& midst) {
     }
 }
 
-// Where no ring touches another, nor a way that leads to one. False: else.
+// Finds the longest trail when no ring touches another one or a way that leads to one. Otherwise
+// returns false.
 bool TrailNetwork::go_round_rings(Stems& stems) {
     for (std::size_t at = 0; at < junctions_.size(); ++at)
         if (stems[at].degree > 2) return false;

@@ -135,7 +135,7 @@ private:
     static constexpr int kMostSteps = 250;
     using Words = std::array<std::uint64_t, (kMaxEdges + 63) / 64>;
 
-    // What is left afterwards is anything.
+    // Follows all trails from the corner. It leaves left_ in an undefined state.
     void follow(CornerId corner, RouteId route, int length) {
         for (; --steps_left_ >= 0; ++length) {
             unsigned ways = this->ways_on(corner, route);

@@ -15,7 +15,8 @@
 namespace hexholm {
 namespace {
 
-// What the others leave of a counter that all players share (T-54); a value that falls always fits.
+// What the other players leave of a counter with a common limit (T-54). A value that falls always
+// fits.
 int left_by_others(const Play& play, CounterId counter, std::size_t owner, int value) {
     int left = play.book.content().counters[counter].together;
     if (left == 0) return value;
@@ -80,7 +81,7 @@ void follow_change(const Play& play, CounterId counter, std::size_t owner, int c
     if ((follows & Rulebook::kLines) != 0) derive_lines(play.book, play.state);
     if ((follows & Rulebook::kPoints) != 0) derive_points(play.book, play.state, PlayerId(owner));
     if ((follows & (Rulebook::kRates | Rulebook::kPieces)) != 0) {
-        // What one player has of it changes nobody else's rates.
+        // A counter of one player cannot change the rates of others.
         if (declared.per == Owner::player)
             follow_counters_of(play, PlayerId(owner));
         else
@@ -127,7 +128,7 @@ void change_counter(
 void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
     const Counter& declared = play.book.content().counters[counter];
-    // What it is already it can always be.
+    // The present value is always allowed.
     if (counter_cell(play.state, declared, owner) != value)
         change_counter(play, player, counter, owner, value);
 }

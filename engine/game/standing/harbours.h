@@ -6,7 +6,7 @@
 
 namespace hexholm {
 
-// How many harbours lie on the board; the sites after these have none yet (S-114, S-170).
+// The number of harbours on the board; the sites after these have none yet (S-114, S-170).
 std::size_t laid_harbours(const Rulebook& book, const State& state);
 
 // Best bank rates from the harbours that the player's pieces touch (B-132 to B-141).

@@ -5,7 +5,7 @@
 
 namespace hexholm {
 
-// What such a counter of the player should be now; before the first turn 0.
+// The value that a counter of ranks should have for the player now; 0 before the first turn.
 int rank_of(const Rulebook& book, const State& state, const Counter& counter, PlayerId player);
 
 // Updates these counters to what everybody has now.

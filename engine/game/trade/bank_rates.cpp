@@ -123,7 +123,7 @@ GoodMask BankRates::among(const LandFacts::SameTrades& same, GoodId give, int co
     return static_cast<GoodMask>(found);
 }
 
-// Where all give one good whatever is cheap enough will do: then the best is, too.
+// Whether one of these trades is cheap enough. All of them give one good, so the best one is, too.
 bool BankRates::is_enough(const LandFacts::SameTrades& same, GoodId give, int count, int usual) {
     if (same.as_usual && usual > 0 && usual <= count) return true;
     return std::ranges::any_of(same.trades, [&](BankTradeId id) {

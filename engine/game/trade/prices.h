@@ -21,7 +21,8 @@ Refusal check_price(const Rulebook& book, const State& state, PlayerId player, c
 bool can_pay(const Rulebook& book, const State& state, PlayerId player, const Price& price);
 void pay(const Play& play, PlayerId player, const Price& price);
 
-// What an action of this kind costs the player now; nothing for what has no price in goods.
+// The price of an action of this kind for the player now; null or empty when it has no price in
+// goods.
 const Price* price_of_kind(const Content& content, ActionKindId kind);
 Bundle price_of(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);
 // The goods of a declared price now; empty when a function does not tell it.

@@ -140,7 +140,7 @@ Refusal check_trade_bank(const Rulebook& book, const State& state, const Action&
 void apply_trade_bank(const Play& play, const Action& action) {
     const GoodId give(action.args[0]);
     const GoodId get(action.args[1]);
-    // Where it knows no other trades the bank takes what the state keeps as the player's rates.
+    // Without other trades, the bank trades at the rates that the state stores for the player.
     const BankDeal deal = play.book.has_bank_trades()
                               ? bank_deal(play.book, play.state, action.player, give, get)
                               : BankDeal{play.player(action.player).rates[give], 1, {}};
@@ -294,8 +294,8 @@ namespace {
     }
 }
 
-// Where somebody has made an offer that stands. Kept apart: the many lists without one would pay for
-// the registers that this needs.
+// Lists the talk about an offer that somebody has made. Not inlined: the many lists without an
+// offer would pay for the registers that this needs.
 [[gnu::noinline]] void list_talk(const Rulebook& book,
                                  const State& state,
                                  PlayerId player,

@@ -211,7 +211,7 @@ void sail_and_bring(const Play& play, PlayerId roller, int total) {
     }
     if (rolled.effect.is_none() && only_sails(play.book))
         return sail_and_bring(play, roller, rolled.total);
-    // What mods begin now is done before the roll brings anything (S-147).
+    // Effects that mods begin now run before the roll brings anything (S-147).
     begin_effect(play, roller, play.book.bring_effect(), rolled.total);
     if (rolled.effect.is_some()) begin_effect(play, roller, rolled.effect);
     sail_pawns(play);

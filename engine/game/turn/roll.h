@@ -10,7 +10,7 @@ int throw_dice(const Play& play);
 void tell_dice(const Play& play, PlayerId player);
 
 void apply_roll(const Play& play);
-// What this total does: the effect declared for it, or the production.
+// Begins what this total does: the effect declared for it, or the production.
 void bring_roll(const Play& play, PlayerId roller, int total);
 
 }  // namespace hexholm

@@ -129,7 +129,7 @@ void reset_turn_counters(const Play& play) {
     if (play.events != nullptr) tell_phase_began(play);
 }
 
-// What is done when it begins; a phase of nothing else ends then.
+// Does the work with which a phase begins; a phase that does nothing else ends then.
 [[gnu::noinline]] void do_phase_work(const Play& play) {
     const PlayerId player = play.state.acting;
     const PhaseId phase = play.state.phase;
@@ -172,7 +172,7 @@ inline void enter_phase(const Play& play) {
     begin_acting(play, player);
 }
 
-// Where nothing else is to be done between two turns.
+// Begins the next turn when nothing else is to be done between two turns.
 inline void begin_next_turn(const Play& play) {
     begin_acting_in_turn(play, next_player(play.book, play.state.active));
     play.state.phase = PhaseId(0);

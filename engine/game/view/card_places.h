@@ -18,7 +18,7 @@ bool find_place(const Rulebook& book,
                 CardPlace& place);
 
 int card_count(const Rulebook& book, const State& state, CardPlace place);
-// How many of this kind are known to be there; with `top` only among so many topmost ones.
+// The number of known cards of this kind at the place; with `top` only among so many topmost ones.
 int count_card(const Rulebook& book, const State& state, CardPlace place, CardId card, int top = 0);
 // The kinds that are known to be there; with `top` only among so many topmost ones.
 using CardSet = IdSet<CardId, kMaxCards>;
@@ -30,7 +30,7 @@ bool has_order(CardPlace place);
 CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth);
 // The deck of every card there; none when it may be of several.
 DeckId deck_of(const Rulebook& book, CardPlace place);
-// How many more cards of the deck fit there, as far as the place itself says.
+// How many more cards of the deck the place can hold.
 int room_at(const Rulebook& book, const State& state, CardPlace place, DeckId deck);
 
 // Can the viewer tell one card there from another?
@@ -47,7 +47,7 @@ void take_card(
 void put_card(
     const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int beneath);
 
-// What lies open to the player by the question on the table; false when nothing does.
+// The cards that lie open to the player because of the current question.
 struct OpenedCards {
     CardPlace place;
     int top = 0;              // only so many of the topmost; 0: all

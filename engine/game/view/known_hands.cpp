@@ -133,7 +133,7 @@ bool KnownHands::narrow_hands() {
     return changed;
 }
 
-// What is not in the bank is in somebody's hand.
+// Narrows the bounds by the fact that every good that is not in the bank is in some hand.
 bool KnownHands::narrow_goods(const View& after) {
     bool changed = false;
     for (const GoodId good : all_ids<GoodId>(book_.goods())) {

@@ -79,7 +79,8 @@ void visit_hidden(const Rulebook& book, const State& state, PlayerId viewer, Vis
     }
 }
 
-// How many goods each must give is known, which he has chosen is not.
+// Whether the question asks for goods. Everybody knows how many each player must give, but not
+// which he has chosen.
 bool asks_for_goods(const Rulebook& book, const State& state) {
     HEX_CHECK(state.frame_count > 0);
     const Step* const step = step_of(book, state.frames[state.frame_count - 1U]);

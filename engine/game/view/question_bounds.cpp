@@ -123,7 +123,7 @@ std::string frame_fault(const Rulebook& book, const State& state, std::size_t at
     return {};
 }
 
-// What was said by somebody while others are still asked.
+// Whether a stored answer fits the question that others are still asked.
 bool fits_said(const Rulebook& book, const Step* step, const Said& said) {
     if (step == nullptr || said == Said{}) return said == Said{};
     const Content& content = book.content();

@@ -9,8 +9,8 @@
 
 namespace hexholm {
 
-// What is wrong with the stack of effects, or with what has been answered; empty: nothing. REQUIRES: each value is within
-// the bounds of its row.
+// The fault of the stack of effects or of the answers; empty when there is none. REQUIRES: each
+// value is within the bounds of its row.
 std::string questions_fault(const Rulebook& book, const State& state);
 
 }  // namespace hexholm

@@ -202,7 +202,7 @@ void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
         deal_unseen_deck(book, state, deck, chance);
 }
 
-// What is in no bank and no known hand must be in the hidden ones.
+// Deals all goods that are in no bank and no known hand to the hidden hands.
 void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
     FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> unseen;
     for (const GoodId good : all_ids<GoodId>(book.goods())) {
@@ -268,7 +268,8 @@ State imagine(const Rulebook& book, const View& view, Random& chance) {
     return state;
 }
 
-// What is hidden is no good of another kind than the usual: those are public.
+// The number of goods except these. Unknown goods are always counted, since special goods are
+// public.
 static int goods_beside(const Rulebook& book,
                         const State& state,
                         PlayerId player,

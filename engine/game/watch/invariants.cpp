@@ -234,7 +234,7 @@ Fault check_flow(const Rulebook& book, const State& state) {
     return {};
 }
 
-// What is kept beside the state says what a recount says.
+// Checks that derived values are what a new computation gives.
 Fault check_derived(const Rulebook& book, const State& state) {
     return is_derived_right(book, state) ? Fault{} : Fault{"what is derived is not up to date"};
 }

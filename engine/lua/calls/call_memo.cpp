@@ -18,7 +18,7 @@ using StepKind = CallStep::Kind;
 // Ids up to here are those of the functions.
 constexpr std::uint32_t kFunctions = std::numeric_limits<std::uint16_t>::max() + 1U;
 
-// What comes of a step depends on this.
+// The present result of a look, on which the rest of the call depends.
 std::int64_t result_of(const Rulebook& book, const State& state, const CallStep& look) {
     return look_up(book, state, static_cast<Fact>(look.what), look.key);
 }

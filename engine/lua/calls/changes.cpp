@@ -138,7 +138,7 @@ int move_figure(const Play& play, const CallStep& change) {
 }
 
 void set_terrain(const Play& play, TileId tile, TerrainId terrain) {
-    // What is kept there is lost.
+    // Goods that are kept on the tile are lost.
     const GoodId kept = kept_good(play.book, play.state, tile);
     if (kept.is_some())
         set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);

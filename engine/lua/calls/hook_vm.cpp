@@ -296,7 +296,8 @@ bool HookVm::run(const HookCall& call,
 void HookVm::end(const HookCall& call, const HookAnswer& answer, const Trace& trace) {
     spent_ = allowed_ - std::max<std::int64_t>(vm_->fuel(), 0);
     call.fuel -= spent_;
-    // What is remembered would not be printed again.
+    // A call that printed something is not remembered, since a remembered call would not print
+    // again.
     if (!answer.failed && !vm_->printed) memo_.keep(key_of(call), answer, spent_, trace);
     lua_settop(vm_->state(), 0);
     vm_->host = nullptr;

@@ -76,7 +76,7 @@ Argument captured_argument(const Proto& proto, std::size_t at) {
     return {proto.around, captured.place};
 }
 
-// What lies in the register that the instruction at this place looks into.
+// The argument in the register that the instruction at this place reads.
 Argument argument_in(const Proto& proto, std::size_t at) {
     HEX_CHECK(at < proto.code.size());
     const std::size_t place = proto.code[at].b();

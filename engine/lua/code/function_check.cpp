@@ -105,7 +105,7 @@ private:
         }
     }
 
-    // What lies in a frozen table is captured, too.
+    // Checks the values of a frozen table, which are captured as well.
     void inside(const std::string& where, const std::string& name, int depth) {
         HEX_CHECK(is_frozen(state_, -1));
         const void* known = lua_topointer(state_, -1);

@@ -14,7 +14,7 @@ struct FunctionFault {
     std::string remedy;
 };
 
-// What was compiled of the function on top of the stack, which stays there.
+// Reads the compiled code of the function on top of the stack, which stays there.
 Chunk read_function(lua_State* state);
 
 // The function on top of the stack. It may capture numbers, texts, flags, tables made by

@@ -11,8 +11,9 @@
 
 namespace hexholm {
 
-// Where there are problems, what could be read all the same: to look at, not to play; nullptr when
-// nothing could. Sorts by name first, so that load order matters only for changes.
+// Compiles the declarations of a game. When there are problems it returns as much as could be read,
+// to look at and not to play, or nullptr. Sorts by name first, so that load order matters only for
+// changes.
 std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
                                  const Lineage& lineage,
                                  int players,

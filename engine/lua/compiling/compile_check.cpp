@@ -331,7 +331,7 @@ void check_lists(const Content& content, const Places& places, Problems& problem
                           "action's 'picks'"));
 }
 
-// What follows a counter follows one of the player or of the game.
+// An amount may only follow a counter of the player or of the game.
 void check_followers(const Draft& draft, Problems& problems) {
     for (const DraftFollower& each : draft.followers) {
         const Owner per = draft.content.counters[each.counter].per;

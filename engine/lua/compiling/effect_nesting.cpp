@@ -18,8 +18,8 @@ public:
           depth_(content.effects.size(), 0),
           next_(content.effects.size()) {}
 
-    // How many effects are under way at most while this one is: itself, and those that are begun in it. One
-    // that can begin itself anew counts as more than there can be.
+    // The most effects that are under way while this one is: itself, and those that are begun in
+    // it. An effect that can begin itself counts as more than the limit.
     std::size_t depth_of(EffectId effect) {
         if (known_[effect] == Known::all) return depth_[effect];
         if (known_[effect] == Known::asked) return most_of(Limit::nested_effects);

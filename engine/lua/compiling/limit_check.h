@@ -29,11 +29,12 @@ private:
 // Says so when it is more than the limit, and gives false then.
 bool check_limit(Limit limit, const Shares& shares, const std::string& where, Problems& problems);
 
-// What is known before anything is read: declarations, and words that become bits and bytes.
+// Checks the limits that are known before anything is read: declarations, and words that become
+// bits and bytes.
 void check_declared(const Gathering& gathering, Problems& problems);
 
-// What comes together while the declarations are read one by one. Ids have sixteen bits: reading stops
-// long before they run out.
+// Limits for what comes together while the declarations are read one by one. Ids have sixteen bits,
+// and reading stops long before they run out.
 class RunningTotals {
 public:
     // REQUIRES: named effects have their ids, and nothing else was read.
@@ -57,7 +58,7 @@ private:
 
 // Zones have their places on the map that is used.
 void check_zone_places(const Content& content, const Places& places, Problems& problems);
-// What can begin an effect for many players at one moment. REQUIRES: no problem before.
+// Checks how many effects can begin for many players at one moment. REQUIRES: no problem before.
 void check_begun_together(const Content& content,
                           const Lineage& lineage,
                           const Places& places,

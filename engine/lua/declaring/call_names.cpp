@@ -85,7 +85,7 @@ std::vector<Problem> CallNames::hints() const {
         if (known == known_.end()) continue;
         const std::string nearest =
             nearest_name(use.name, {known->second.begin(), known->second.end()});
-        // What is like nothing that is there comes from a mod that was not tried.
+        // A name that is like no known name comes from a mod that was not tried.
         if (nearest.empty()) continue;
         hints.push_back(
             {use.where,

@@ -43,7 +43,7 @@ public:
     }
     // Once it has met a limit nothing more can run in it.
     bool is_exhausted() const;
-    // Where it asked for more memory than there is; empty when it did not.
+    // The place where it asked for more memory than there is; empty when it did not.
     const std::string& refused_at() const { return refused_at_; }
     std::int64_t fuel() const { return fuel_; }
     // Loading is over; from here on every call has its own fuel.

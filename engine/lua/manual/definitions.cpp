@@ -104,7 +104,8 @@ std::string parameter_line(const Signature::Parameter& one,
     return "---@param " + one.name + (one.optional && last_ones ? "?" : "") + " " + type + "\n";
 }
 
-// Where an argument in the middle can be left out, the others move up.
+// Adds a second form of a function in which an argument in the middle is left out and the others
+// move up.
 void add_overload(std::string& text, const Signature& called) {
     std::string arguments =
         called.is_method() ? "self: " + std::string(called.name()[0] == 'g' ? "Game" : "Test") : "";

@@ -224,7 +224,7 @@ struct MapReader {
         map.spec.regions = {""};
         fields.each("regions", "Groups of tiles with a name, for rules and functions.",
                     [&](Fields& each) { region(each); });
-        // What is beyond the limit has no bit below.
+        // Regions beyond the limit have no bit below.
         if (!fits(fields, "regions", Limit::regions, map.spec.regions.size() - 1))
             map.spec.regions.resize(most_of(Limit::regions) + 1);
         map.spec.setup_on = region_bits("setup_on", "A piece of the set-up touches one of these.");

@@ -22,7 +22,7 @@ public:
             std::count_if(map_.spec.harbour_sites.begin(), map_.spec.harbour_sites.end(),
                           [](const HarbourSiteSpec& site) { return site.harbour.is_none(); });
         const auto needed = static_cast<std::size_t>(dealt);
-        // What is left over is laid during the game (S-114, S-170).
+        // Harbours that are left over are laid during the game (S-114, S-170).
         if (needed > map_.spec.harbours.size())
             compare("harbour_stock", map_.spec.harbours.size(), needed,
                     "one for each place without a kind");

@@ -25,7 +25,7 @@ struct MapTiles {
     void token_list(Fields& each, std::vector<int>& tokens);
 
     void row_item(Fields& row, const std::string& text, Hex hex);
-    // Where in its row of texts the author finds it.
+    // The place of a tile in the author's rows of texts, for messages.
     std::string tile_text(const TileSpec& tile) const;
     void terrain_named(Fields& row, const std::string& word, TileSpec& tile);
     void token_of(Fields& row, const std::string& word, TileSpec& tile);

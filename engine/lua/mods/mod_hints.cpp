@@ -120,7 +120,7 @@ bool has_cards(const Content& content, DeckId deck) {
     return std::ranges::any_of(content.cards, [&](const Card& card) { return card.deck == deck; });
 }
 
-// What is declared and can come into no game.
+// Finds things that are declared but can come into no game.
 class Idle {
 public:
     Idle(const ModFolder& mod, const Content& content, const std::vector<ModSource>& sources)

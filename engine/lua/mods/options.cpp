@@ -119,7 +119,8 @@ bool is_any_on(const std::vector<std::string>& ids, const std::vector<ModFolder>
         mods, [&](const ModFolder& mod) { return std::ranges::find(ids, mod.id) != ids.end(); });
 }
 
-// What mods have no use for. An option of a mod that is not in the game may be named, too.
+// Marks the options that mods have no use for. It may also name options of mods that are not in the
+// game.
 void mark_idle(const std::vector<ModFolder>& mods, Settling& settling) {
     for (const ModFolder& mod : mods)
         for (const IdleOptions& idle : mod.idle) {
@@ -131,7 +132,7 @@ void mark_idle(const std::vector<ModFolder>& mods, Settling& settling) {
         }
 }
 
-// What an option is shown with is an option of the game, too.
+// The options that an option depends on must be options of the game, too.
 std::optional<Problem> check_conditions(Settling& settling) {
     for (const OptionInPlay& option : settling.options)
         for (const auto& [name, values] : option.spec.when)
@@ -185,7 +186,7 @@ std::optional<Problem> start_options(const std::vector<ModFolder>& mods,
             const bool grows = adds && option != nullptr && option->spec.type == Type::integer;
             if (grows && parse_integer(option->start)) add_to(*option, start.add);
             if (grows) continue;  // what is off stays so
-            // What cannot grow has no such value.
+            // An option that is no whole number cannot be added to.
             const std::string value = adds ? "+" + std::to_string(start.add) : start.value;
             if (std::optional<Problem> wrong = settling.set(start.option, value, where))
                 return wrong;

@@ -199,7 +199,7 @@ private:
                std::ranges::all_of(conflict.options, has_value) &&
                (conflict.unless.empty() || !std::ranges::all_of(conflict.unless, has_value));
     }
-    // What it cannot be played with: the mods and switches of this game that the conflict is about.
+    // The mods and switches of this game that the conflict is about, for messages.
     std::string named_in(const Conflict& conflict, const GamePlan& plan) const {
         std::vector<std::string> named;
         if (!conflict.mod.id.empty()) {

@@ -99,7 +99,8 @@ private:
     std::size_t behind_space(std::size_t at) const {
         return std::min(text_.find_first_not_of(" \t\r\n", at), text_.size());
     }
-    // Where that begins which follows on what was understood, and on the sign that belongs behind it.
+    // The place where the next word begins, after the text that was understood and the sign that
+    // belongs behind it.
     std::size_t next_word() const {
         const std::size_t next = behind_space(understood_);
         const char sign = inside() == JsonInside::object_after_name ? ':' : ',';

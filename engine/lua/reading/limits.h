@@ -76,7 +76,7 @@ constexpr std::size_t kMaxLanguageBytes = std::size_t{256} * 1024;  // of a lang
 
 constexpr std::size_t kMaxProblems = 100;  // reported at one time
 
-// What of these the manual prints; limits of what mods declare stand in content_limits.h.
+// The limits that the manual prints; limits of what mods declare stand in content_limits.h.
 struct ModLimit {
     std::string_view what;
     std::size_t most;

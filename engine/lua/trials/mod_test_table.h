@@ -94,7 +94,7 @@ public:
     Fault failing() const;
     // A place that the test speaks of, for describe().
     void note(const TestPlace& place);
-    // What lies at these places and in the hands, in one line.
+    // Describes the noted places and the hands in one line.
     std::string describe() const;
     std::string refusal_words(const Refusal& refusal) const;
 

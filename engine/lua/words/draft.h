@@ -217,7 +217,7 @@ void goods_field(Fields& fields,
                  GoodMask& mask,
                  const Draft& draft,
                  std::string_view doc);
-// What must be there or be so for an action, apart from what it costs.
+// Reads the conditions of an action, apart from its price.
 void needs_fields(Fields& fields, ModAction& mod_action, Draft& draft);
 
 void read_bonus(Fields& fields, const std::string& name, Draft& draft);

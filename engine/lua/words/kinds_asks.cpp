@@ -104,7 +104,8 @@ AskFields ask_fields(Fields& fields, Draft& draft) {
 
 namespace {
 
-// What has too many answers is told below, and not followed further: a chain of them counts in bytes.
+// Hands picks on to an effect. A chain with too many answers is reported below and not followed
+// further, since it is counted in bytes.
 void hand_on(Content& content, EffectId id) {
     const Effect effect = content.effects[id];
     static_assert(most_of(Limit::action_picks) + most_of(Limit::effect_steps) +

@@ -21,7 +21,7 @@ TagMask tag_bits(const std::vector<std::string>& words, const Draft& draft) {
     return mask;
 }
 
-// What nobody sees must be like other hand cards: else a view could not count it.
+// A hidden good must be like other hand cards, otherwise a view could not count it.
 void check_good(Fields& fields, const Good& good) {
     const bool special = good.safe || good.endless || !good.counted;
     if (special && !good.is_public)
@@ -148,7 +148,8 @@ void read_route(Fields& fields, const std::string& name, Draft& draft) {
     draft.content.routes.add(std::move(route));
 }
 
-// What follows other counters, and what follows this one; see check_derived() for what fits.
+// Reads the fields of a counter that follows others, or that others follow; see check_derived() for
+// what fits.
 static void derived_fields(Fields& fields, Counter& counter, Draft& draft) {
     fields.id("sums", Kind::counter, counter.sums,
               "per player, with figures: not how many there are, but the sum of this counter of "

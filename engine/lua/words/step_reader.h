@@ -135,7 +135,7 @@ public:
         step.a = static_cast<std::int16_t>(die.value_or(0));
         step.amount = draft.content.amounts.add(std::move(most));
     }
-    // What lies on the player's land, and what he has.
+    // Reads steps about the player's land and goods.
     void land(Draft& draft) {
         alone("lose", Op::lose, "The player gives all goods, or those in 'of', to the bank.");
         TileCount count;

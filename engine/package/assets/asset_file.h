@@ -35,7 +35,7 @@ Result<std::string> read_asset(const std::string& folder,
                                const std::string& mod,
                                std::string_view file);
 
-// What is wrong with such bytes; `where` goes into the problem. Known from heads and lengths alone,
+// The problem of these bytes, if any; `where` goes into it. Only heads and lengths are looked at,
 // nothing is decoded.
 std::optional<Problem> asset_problem(AssetKind kind,
                                      std::string_view bytes,

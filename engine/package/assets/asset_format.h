@@ -15,7 +15,8 @@ std::optional<Problem> model_problem(std::string_view bytes, const std::string& 
 std::optional<Problem> picture_problem(std::string_view bytes, const std::string& where);  // PNG
 std::optional<Problem> sound_problem(std::string_view bytes, const std::string& where);
 std::optional<Problem> pack_problem(std::string_view bytes, const std::string& where);  // HXM1
-// How an Ogg file is cut into pages and what Vorbis says at its start; part of sound_problem.
+// Checks how an Ogg file is cut into pages and what Vorbis says at its start; a part of
+// sound_problem.
 std::optional<Problem> ogg_problem(std::string_view bytes, const std::string& where);
 
 // The picture with only the chunks that it needs. REQUIRES: no picture_problem.

@@ -159,7 +159,7 @@ void BotPool::answer_for(Table& table, std::unique_lock<std::mutex>& lock) {
     slow_thinking_ -= was_slow ? 1 : 0;
     // Another may be waiting for the room of this one.
     if (was_slow && !slow_.empty()) wake_.notify_one();
-    // What was given up says nothing of how long it takes.
+    // The time of a decision that was given up tells nothing.
     if (!table.given_up) table.is_slow[seat] = took > kLong_ms;
     table.thinks = false;
     if (table.question)

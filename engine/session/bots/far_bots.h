@@ -22,13 +22,13 @@ class FarJudge {
 public:
     virtual ~FarJudge() = default;
 
-    // What was asked before is forgotten.
+    // Asks for advice; an earlier question is forgotten.
     virtual void ask(const View& view) = 0;
     virtual void look_back(const GameSeed& seed, const std::vector<RecordedAction>& played) = 0;
     // Each once, when it is there.
     virtual std::optional<std::vector<Advice>> take_advice() = 0;
     virtual std::optional<LookBack> take_look_back() = 0;
-    // How many actions the look back has judged so far.
+    // The number of actions that the look back has judged so far.
     virtual std::size_t done() const = 0;
     // Whether the desk is lost; callers who wait for an answer must then think themselves.
     virtual bool is_lost() const = 0;

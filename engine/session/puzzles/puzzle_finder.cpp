@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    // What was done until the turn's end; nothing where that is too much for a row.
+    // The actions until the turn's end; nullopt when they are too many for a row.
     std::optional<TurnRow> played_in(const MissedTurn& turn) const {
         TurnRow row;
         for (std::size_t at = turn.at; at < game_.size(); ++at) {
@@ -102,7 +102,7 @@ std::vector<Puzzle> find_puzzles(const Rulebook& book,
     Timeline game(book, state, seed);
     Hindsight hindsight(book, judge_for(book));
     for (const RecordedAction& record : actions) {
-        // What was agreed on, or went wrong in a mod, is no turn to be found again.
+        // Accords and failures of mods cannot be part of a puzzle.
         if (is_over() || record.is_settled() || record.passed_over) break;
         hindsight.see(state, record.action);
         if (!game.play(record, state).ok()) break;
