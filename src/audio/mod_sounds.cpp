@@ -29,7 +29,7 @@ std::vector<ModSounds::Read> ModSounds::take_read() {
     return std::exchange(read_, {});
 }
 
-// What is still being read will be there when it comes.
+// Forgets all sounds except those that are still being read.
 void ModSounds::forget() {
     std::erase_if(known_, [](const auto& one) { return one.second.stage != Stage::reading; });
     kept_bytes_ = 0;

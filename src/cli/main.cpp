@@ -34,7 +34,8 @@ int unknown_command(const CLI::App& app, const std::string& command) {
         {"", "there is no command " + in_quotes(command), name_remedy(command, known)});
 }
 
-// What was printed may still be lost: the disk is full, or nobody reads on.
+// The exit code, or a failure when the output could not be written: the disk is full, or nobody
+// reads on.
 int printed(int exit_code) {
     using namespace hexholm::cli;
     if (hexholm::flush_printed()) return exit_code;

@@ -59,7 +59,7 @@ void CameraControl::lead(const Camera& home, const Camera& flat, double seconds)
     if (was_home) ease_to(was_flat ? flat_ : home_, seconds);
 }
 
-// What it was on its way to by itself is given up.
+// Stops a movement that the camera makes by itself.
 void CameraControl::touch() {
     untouched_s_ = 0;
     if (!easing()) return;

@@ -4,7 +4,7 @@
 
 namespace hexholm::input {
 
-// What comes into sight does not stop right at a panel.
+// The part without a margin, so that what comes into sight does not stop right at a panel.
 static scene::WindowPart well_within(scene::WindowPart part) {
     constexpr float kMargin = 0.08f;
     part.left += kMargin;

@@ -28,7 +28,7 @@ struct ActionDraft {
     bool operator==(const ActionDraft&) const = default;
 };
 
-// What can be chosen next, in words that the other parts of the client understand.
+// The next choices, in words that the other parts of the client understand.
 struct Choices {
     std::vector<Place> places;  // and figures
     std::vector<PlayerId> players;

@@ -37,7 +37,8 @@ void limit_pixels(int most);
 
 // What the reader copies and pastes elsewhere.
 void copy_out(const std::string& text);
-// What he has copied elsewhere: a page is only told when he pastes it by keys, and otherwise asks for it.
+// Fetches what the reader has copied elsewhere. A page is told by itself only when he pastes it by
+// keys.
 void bring_clipboard();
 
 }  // namespace hexholm::platform

@@ -34,7 +34,7 @@ bool is_digit_place(SDL_Scancode place) {
     return place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9;
 }
 
-// What is printed there on most keyboards.
+// The sign that is printed on the key at this place on most keyboards.
 Key key_of_place(SDL_Scancode place) {
     if (is_digit_place(place)) return key_of(static_cast<char>('1' + (place - SDL_SCANCODE_1)));
     if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z)

@@ -21,7 +21,7 @@ bool fit_beside(Camera& camera,
                 const std::vector<Vec3>& places,
                 const std::vector<Box>& boxes);
 
-// What lies between places, as it is seen: the convex shape round them, in pixels.
+// The convex shape round some places as they are seen, in pixels.
 struct Outline {
     std::vector<Vec2> hull;
     Box bounds;

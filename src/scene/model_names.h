@@ -21,7 +21,8 @@ public:
     const std::string& name(ModelId id) const { return names_[static_cast<std::size_t>(id)]; }
     std::size_t size() const { return names_.size(); }
 
-    // What is shown in place of `id` when its file cannot be used; kNoModel unless it was set.
+    // The model that is shown in place of `id` when its file cannot be used; kNoModel unless it was
+    // set.
     void set_substitute(ModelId id, ModelId other);
     ModelId substitute(ModelId id) const { return substitutes_[static_cast<std::size_t>(id)]; }
 

@@ -46,7 +46,7 @@ void pan_to(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, 
         const Vec2 way = {way_into(seen.low.x, seen.high.x, part.left, part.right),
                           way_into(seen.low.y, seen.high.y, part.top, part.bottom)};
         if (std::abs(way.x) < kNear && std::abs(way.y) < kNear) return;
-        // What is seen from very near seems to be farther away than it is.
+        // Things that are seen from very near seem to be farther away than they are.
         move_picture(
             camera, viewport,
             {std::clamp(way.x, -1.0f, 1.0f) * kCare, std::clamp(way.y, -1.0f, 1.0f) * kCare});

@@ -16,10 +16,10 @@ struct TrayPlace {
 
 bool overlap(const Box& a, const Box& b);
 
-// What it takes of the window, with a rim.
+// The part of the window that the tray takes, with a rim.
 Box box_of(const TrayPlace& tray, Viewport viewport);
 
-// Where there is room beside all boxes, the best places first.
+// The places with room beside all boxes, the best ones first.
 std::vector<TrayPlace> tray_places(Viewport viewport, const std::vector<Box>& boxes);
 
 // The first of them that hides none of the land; nothing when each does.

@@ -21,7 +21,7 @@ enum class AnchorKind : std::uint8_t {
     middle  // of the window
 };
 
-// Where something comes from or goes to; whoever draws knows where that is on the screen.
+// The start or the end of a movement. Whoever draws knows where it is on the screen.
 struct Anchor {
     AnchorKind kind = AnchorKind::none;
     int index = -1;
@@ -81,7 +81,7 @@ struct ShownEvent {
     Event event;
 };
 
-// What one update looks like. What is shown comes in the order of time, and of the events.
+// The show of one update: its cues, and its events in the order of time.
 struct Plan {
     std::vector<Cue> cues;
     std::vector<ShownEvent> shown;

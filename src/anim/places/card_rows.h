@@ -10,9 +10,10 @@
 
 namespace hexholm::anim {
 
-// What lies in a row that has corners but neither land nor roads is laid beside the card of its column in the next
-// row that has, and the whole column is as wide as two cards; or it is stacked above or below that card, in its own
-// row. Rows without anything are one narrow gap together. REQUIRES: the board is one of cards.
+// Places the cards of rows that have corners but neither land nor roads. They lie beside the card
+// of their column in the next row that has land or roads, and the whole column is as wide as two
+// cards; or they are stacked above or below that card, in a row of their own. Rows without anything
+// make one narrow gap together. REQUIRES: the board is one of cards.
 class CardRows {
 public:
     // `stacked`: 0 side by side, 1 stacked; between them while cards are on their way.

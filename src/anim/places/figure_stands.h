@@ -23,7 +23,7 @@ FigureStand figure_stand(const Rulebook& book,
                          const State& state,
                          FigureId figure,
                          FigurePlace place);
-// Where it is now. REQUIRES: it is in play.
+// The figure's present stand. REQUIRES: it is in play.
 inline FigureStand figure_stand(const Rulebook& book, const State& state, FigureId figure) {
     return figure_stand(book, state, figure, state.figures[figure]);
 }

@@ -35,7 +35,7 @@ static ModelId model_of(const Face& face, ModelId plain, ModelNames& names) {
                            names);
 }
 
-// What has no model in the set shows its own.
+// The model in the set, or the thing's own model when the set has none.
 static ModelId in_set(const Face& face, int set, std::size_t look, ModelId own, ModelNames& names) {
     const auto at = static_cast<std::size_t>(set);
     if (set < 0 || at >= face.set_models.size()) return own;

@@ -146,7 +146,7 @@ static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& stat
         add(board.at(corner));
         for (const TileId tile : board.tiles(corner)) {
             add(board.hex(tile));
-            // What lies beside the same land is built there, such as sites at a town.
+            // Places beside the same land are used, too, such as sites at a town.
             for (const CornerId other : board.corners(tile))
                 if (board.at(other).q == board.at(corner).q) add(board.at(other));
         }

@@ -30,8 +30,9 @@ Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int plac
 // `order`: how many figures stand on the tile already.
 scene::Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int order);
 
-// What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs; while some are hidden,
-// what is known and lies round it. Of cards, as they would lie `stacked`.
+// The places that must be seen at a glance: all tiles except the rim, and the signs of harbours;
+// while some tiles are hidden, only what is known and lies round it. On a table of cards, as they
+// lie when `stacked`.
 std::vector<scene::Vec3> places_to_show(const Rulebook& book,
                                         const State& state,
                                         float stacked = stacked_cards());

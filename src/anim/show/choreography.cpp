@@ -63,7 +63,7 @@ Plan Director::take() {
 double Director::fly(const Bundle& goods, Anchor from, Anchor to, double start) {
     int flown = 0;
     for (const GoodId good : book_.content().goods.ids()) {
-        // What is kept on tiles does not leave the table: it is seen there.
+        // Goods that are kept on tiles do not leave the table.
         if (book_.content().goods[good].kept.is_some()) continue;
         for (int copy = 0; copy < goods[good] && flown < kMostFlying; ++copy, ++flown) {
             Cue& cue = add(CueKind::fly_good, start + kStagger_s * flown, kFly_s);

@@ -32,7 +32,8 @@ private:
     void show_cards(const Event& event);
 
     void apply_at(const Event& event, double at) { plan_.shown.push_back({at, event}); }
-    // What comes next waits until `held` seconds after the start, or to the end when not given.
+    // Adds a cue. The next one waits until `held` seconds after the start, or to the end when not
+    // given.
     Cue& add(CueKind kind, double start, double length, double held = -1) {
         Cue cue;
         cue.kind = kind;

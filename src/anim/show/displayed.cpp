@@ -180,7 +180,7 @@ void answer_offer(const Event& event, State& state) {
         offer.asked = static_cast<PlayerMask>(offer.asked & ~mask_of(event.player));
 }
 
-// What only some may see is shown to the one whose it is; the rest is not known here.
+// Sets a counter that the viewer may see; hidden ones are not known here.
 void set_counter(const Rulebook& book, const Event& event, View& shown) {
     const Counter& counter = book.content().counters[CounterId(event.a)];
     const bool known =

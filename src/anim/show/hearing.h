@@ -22,8 +22,8 @@ struct Heard {
 // The sounds of a plan, in the order of time.
 std::vector<Heard> hearing_of(const Content& content, const Plan& plan);
 
-// What is still heard of a show that is skipped: the viewer's own doing and what he must know, each
-// sound once. The rest would be a clatter.
+// The sounds of a show that is skipped: the viewer's own doing and what he must know, each sound
+// once. All others would be a clatter.
 std::vector<Heard> hearing_of_skipped(const std::vector<Heard>& all, PlayerId viewer);
 
 }  // namespace hexholm::anim

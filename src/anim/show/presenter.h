@@ -40,7 +40,7 @@ public:
     double now() const { return now_; }
     // The events that became true since the last call, as the viewer may know them.
     std::vector<Event> take_told();
-    // What was heard since the last call.
+    // The sounds since the last call.
     std::vector<Heard> take_heard();
 
 private:

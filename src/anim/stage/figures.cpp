@@ -126,7 +126,7 @@ public:
     }
 
 private:
-    // What is aboard goes along with its carrier.
+    // The pose of a figure at a place; a figure aboard goes along with its carrier.
     Pose pose_at(FigureId figure, FigurePlace place) const {
         if (!place.is_aboard()) return {figure_stand(book_, state_, figure, place)};
         const FigureId carrier = place.carrier();
@@ -149,7 +149,7 @@ private:
         }
         return pose;
     }
-    // Where it was it sinks into the ground and fades.
+    // A figure that vanishes sinks into the ground at its old place and fades.
     scene::Piece vanishing(FigureId figure, const Cue& cue) const {
         const float t = cue.progress(now_);
         Pose pose = pose_at(figure, place_of_anchor(cue.from));

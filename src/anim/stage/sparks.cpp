@@ -61,7 +61,7 @@ void add_burst(const Content& content,
     }
 }
 
-// Where something came down, and how much ground it covers.
+// A place where something came down, and how much ground it covers.
 struct Landing {
     Vec3 place;
     float radius = 0.16f;

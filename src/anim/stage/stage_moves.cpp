@@ -173,7 +173,7 @@ scene::Piece* piece_at(Scene& scene, scene::ModelId model, Vec3 at) {
         if (piece.model == model && scene::length(piece.position - at) < 0.05f) return &piece;
     return nullptr;
 }
-// Where an owner's mark hides least of what it marks.
+// The places where an owner's mark hides least of a piece.
 static constexpr float kMarkOnRoad = 0.07f;
 static constexpr float kMarkOnRoof = 0.46f;
 

@@ -19,7 +19,7 @@ public:
     bool key(const platform::InputEvent& event, bool typing, GameRoom& room);
     // The console, or the button that opens it.
     void draw(ui::Desk& desk, GameRoom& room);
-    // What mods have printed since the last time.
+    // Shows the lines that mods have printed since the last time.
     void show_printed(const std::vector<std::string>& lines);
     // The game is another one, or has other rules.
     void forget_game();

@@ -16,7 +16,7 @@ struct WatchedMod {
     bool operator==(const WatchedMod&) const = default;
 };
 
-// What was saved, added or removed.
+// Files that were saved, added or removed.
 struct Saved {
     std::set<std::string> mods;  // ids
     bool rules = false;          // a Lua file or the manifest
@@ -31,7 +31,8 @@ public:
     // How often it is worth while to ask.
     static constexpr double kEvery_s = 0.06;
 
-    // What lies in these folders now counts as seen; nothing happens when they are watched already.
+    // Begins to watch folders, whose present files count as seen; does nothing when they are
+    // watched already.
     void watch(const std::vector<WatchedMod>& mods);
     // Tells of a change once the files have rested from one look to the next: editors write in
     // several steps. `now_s` is any steady clock.

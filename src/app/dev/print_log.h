@@ -20,7 +20,7 @@ public:
 
     // Returns the lines since the last call, without the oldest when there were too many.
     std::vector<std::string> take();
-    // What it is given to, from any thread; it keeps the log alive.
+    // A printer that adds lines to the log, from any thread, and keeps it alive.
     static Printer printer(const std::shared_ptr<PrintLog>& log);
 
 private:

@@ -101,7 +101,7 @@ void GameRoom::note_end() {
     if (!is_over() || show_.busy() || marked_finished_ || !mode().acts() || journal_problem())
         return;
     mark_finished(journal_path());
-    // What was called off is neither won nor lost.
+    // A game that was called off is neither won nor lost.
     const auto& accord = show_.settled_end();
     const bool is_called_off = accord && accord->kind == AccordKind::called_off;
     ended_ = mode().counts() && !is_called_off;

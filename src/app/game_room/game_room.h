@@ -74,7 +74,7 @@ public:
 
     const RoomSetup& setup() const { return show_.setup(); }
     const anim::Looks& looks() const { return show_.looks(); }
-    // What has been told lately, in its order.
+    // The lines of the log, in their order.
     const std::deque<ui::LogLine>& log() const { return show_.log(); }
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
@@ -85,7 +85,7 @@ public:
     }
     bool choosing_place() const { return !control_.targets().empty() || mode().takes_keys(); }
     bool is_over() const { return show_.is_over(); }
-    // What was heard at the table since the last call; to be played by the program.
+    // The sounds at the table since the last call; the program plays them.
     std::vector<anim::Heard> take_heard() { return show_.take_heard(); }
     void toast(const std::string& text, bool bad = true) { show_.toast(text, bad); }
     // A game that has just ended here, once.

@@ -11,7 +11,7 @@ namespace hexholm::app {
 
 class Pad {
 public:
-    // What an event of it asks for; nothing of it where none is named.
+    // The meaning of an event of the game-pad; fields that it does not concern are empty.
     struct Meaning {
         std::optional<ui::FocusStep> step;
         std::optional<platform::PadButton> press;  // of a button that is no step

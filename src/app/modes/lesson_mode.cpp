@@ -70,7 +70,7 @@ void LessonMode::step() {
     if (needed != ui::Dialog::trade) control().memory().trade = {};
 }
 
-// What others do is over at once; else the step is.
+// Ends what others do at once; if they do nothing, ends the step.
 void LessonMode::go_forward() {
     const ui::LessonTask now = task();
     if (now == ui::LessonTask::end) return;
@@ -204,7 +204,7 @@ std::vector<ui::LessonTarget> LessonMode::targets(ui::Desk& desk,
                            wanted);
     ui::Rect rect;
     bool found = !click.empty() && find_spot(desk, click, rect);
-    // Where no figure can be clicked yet, the button of its move comes first.
+    // If no figure can be clicked yet, the button of its move comes first.
     if (!found && wanted.kind.is_some()) {
         click = content().kinds[wanted.kind].name;
         found = find_spot(desk, click, rect);

@@ -30,7 +30,7 @@ bool PuzzleMode::is_over() const {
            (at_table().shows_best && done() >= puzzle_.best.size());
 }
 
-// What was done in the turn, from its beginning; answers of others are part of it.
+// The chances after the actions of the turn so far, including answers of others.
 int PuzzleMode::reached_now() {
     const std::size_t first = at_table().set.before.size();
     std::vector<Action> row;

@@ -27,7 +27,7 @@ public:
     // Whether step() waits for what it has begun, for callers whose clock is not the true one.
     void wait(bool on) { waits_ = on; }
     bool is_known(const std::string& id) const;
-    // What is wrong with it, as far as it is known; nothing for a sound mod.
+    // The problems of the mod, as far as they are known; empty for a sound mod.
     std::vector<Problem> problems(const ModFolder& mod) const;
 
 private:

@@ -48,7 +48,8 @@ public:
     const std::string& scenario() const { return planned_scenario_; }
     // Takes what has been loaded meanwhile; draw() does so, too.
     void take_loaded();
-    // What is chosen is still being loaded; until then content() and preview() are of what was chosen before.
+    // Whether the chosen game is still being loaded; until then content() and preview() are of the
+    // game that was chosen before.
     bool is_loading() const { return loading_.is_under_way(); }
     // REQUIRES: problem() is empty, and nothing is being loaded.
     RoomSetup setup() const;

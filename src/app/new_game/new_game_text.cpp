@@ -58,7 +58,7 @@ std::string NewGame::copied() const {
     return text_of(game);
 }
 
-// What of the game there is not on this machine.
+// The part of the game that is not on this machine; nullopt when all of it is here.
 std::optional<std::string> NewGame::missing_for(const GameText& game) const {
     for (const auto& [id, version] : game.mods) {
         const ModFolder* mod = catalogue_.mod(id);

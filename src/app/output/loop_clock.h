@@ -17,7 +17,7 @@ public:
 
     // Steps of kStep_s that are due now. What a standstill has cost is not made up for.
     int take_steps(double seconds);
-    // Where this moment lies between the last step and the next: 0 to 1.
+    // How far this moment is from the last step to the next: 0 to 1.
     double between_steps() const;
 
     // Something has changed that the next frames show.

@@ -16,7 +16,7 @@ namespace hexholm::app {
 
 class TableControl;
 
-// What is kept when the rules of the table change.
+// The state of a mode that is kept when the rules of the table change.
 struct ModeMemory {
     bool replay_plays = true;
     std::size_t replay_rate = 1;  // which of those that there are
@@ -61,7 +61,7 @@ public:
     virtual bool is_solved() const { return false; }
     // The clocks of a server, by seat; null: there are none.
     virtual const std::vector<ui::SeatTime>* seat_times() const { return nullptr; }
-    // How it may be ended by whoever looks now; nothing: it cannot.
+    // How the player who looks now may end the game; nullopt when he cannot.
     virtual std::optional<ui::EndsModel> ends() const { return std::nullopt; }
     virtual void wish_end(const net::Vote& /*vote*/) {}
     // The table as it is now, as a game of its own for this seat; none: for the seats as they are.

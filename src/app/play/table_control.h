@@ -51,7 +51,7 @@ public:
     void refresh();
     // Cards lie elsewhere, and so do the places that can be chosen.
     void follow_cards() { find_targets(); }
-    // What was opened for a turn is closed when another one begins.
+    // Closes what was opened for a turn when another one begins.
     void see_turn();
     // The next one sits at the screen: nothing of what the last one was about to do is left over.
     void show_to(PlayerId player);
@@ -75,10 +75,11 @@ public:
     // May be set in motion while nothing is asked.
     const std::vector<input::Target>& idle_figures() const { return idle_figures_; }
     std::optional<std::size_t> idle_under_mouse(scene::Viewport viewport) const;
-    // Where something can be built with one click while nothing is asked: the place under the mouse.
+    // The place under the mouse where one click builds something while nothing is asked; null when
+    // there is none.
     const input::Target* free_place_under_mouse(scene::Viewport viewport) const;
     const std::vector<input::Target>& free_places() const { return free_places_; }
-    // What can be built there.
+    // The kinds of actions that can build there.
     std::vector<ActionKindId> kinds_at(input::Place place) const;
     const Pointer& pointer() const { return pointer_; }
     input::Place place_under_mouse(scene::Viewport viewport) const;

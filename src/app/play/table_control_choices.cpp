@@ -89,7 +89,7 @@ void TableControl::find_free_places(bool busy) {
     }
 }
 
-// Where only one could be meant nobody is asked which.
+// Chooses a figure when only one is possible.
 void TableControl::choose_only_figure() {
     if (targets_.size() != 1 || !targets_[0].place.is_figure || !choices_.asks_nothing()) return;
     const input::DraftStep step =

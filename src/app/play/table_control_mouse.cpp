@@ -152,7 +152,7 @@ std::vector<ActionKindId> TableControl::kinds_at(input::Place place) const {
     return kinds;
 }
 
-// Where several things could be meant the player is asked which.
+// Builds at the place under the mouse; asks the player when several things could be meant.
 bool TableControl::build_under_mouse(scene::Viewport viewport, bool touch) {
     const input::Target* const target = free_place_under_mouse(viewport);
     if (target == nullptr) return false;

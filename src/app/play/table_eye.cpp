@@ -27,7 +27,7 @@ static std::vector<scene::Vec3> joined(std::vector<scene::Vec3> places,
     return places;
 }
 
-// What is known of the map, and places that may be chosen beyond it.
+// The known part of the map, and places beyond it that may be chosen.
 std::vector<scene::Vec3> TableEye::places_in_sight() const {
     std::vector<scene::Vec3> places = anim::places_to_show(show_.book(), show_.state(), stacked_);
     return show_.book().board().has_directions() ? joined(std::move(places), asked_) : places;

@@ -60,7 +60,8 @@ void TableMarks::mark_figures(scene::Scene& scene) const {
         mark_ways(figure, scene);
 }
 
-// What can be spent stands at the figure; once a goal is pointed at, the way there and what it takes of that stand there.
+// Shows what a figure can spend beside it; when a goal is pointed at, also the way there and its
+// cost.
 void TableMarks::mark_ways(FigureId figure, scene::Scene& scene) const {
     const Rulebook& book = show_.book();
     const State& state = show_.state();

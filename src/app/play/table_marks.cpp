@@ -55,7 +55,7 @@ void TableMarks::mark_choices(scene::Scene& scene, const std::vector<input::Plac
     mark_free_place(scene);
 }
 
-// What one click would build there, or first of what could be built.
+// Shows what one click would build at the place; the first thing if there are several.
 void TableMarks::mark_free_place(scene::Scene& scene) const {
     const input::Target* const target = control_.free_place_under_mouse(eye_.viewport());
     if (target == nullptr) return;

@@ -14,7 +14,7 @@ public:
 
     // The places that can be chosen, and what would stand there. `advised`: the best first.
     void mark_choices(scene::Scene& scene, const std::vector<input::Place>& advised) const;
-    // Where it happened, what the mouse points at in the log.
+    // Marks the place of the line in the log that the mouse points at.
     void mark_pointed(scene::Scene& scene) const;
     void mark_inspected(input::Place place, scene::Scene& scene) const;
     // Recorded input clicks on "place_0", "place_1", ..., and on "free_0", ... where one click builds.

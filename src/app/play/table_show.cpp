@@ -5,7 +5,8 @@
 namespace hexholm::app {
 
 static constexpr double kToast_s = 3.6;
-// Where others do not wait for this screen more than that is not watched any more.
+// When more updates than this wait, and others do not wait for this screen, the older ones are
+// skipped.
 static constexpr std::size_t kMostWaiting = 3;
 
 TableShow::TableShow(RoomSetup setup, std::unique_ptr<Session> session, scene::ModelNames& names)

@@ -51,7 +51,8 @@ public:
     bool begin();
     // The table is shown as this seat sees it from now on; what is still being shown is over.
     void look_as(PlayerId player);
-    // What has happened at the session comes to be shown. The last action of it; none: there was nothing.
+    // Shows what has happened at the session. Returns the last action of it; nullopt when there was
+    // nothing.
     std::optional<Action> show_updates(Pace pace);
     // Shows something else from now on, and gives what was shown so far.
     std::unique_ptr<anim::Presenter> show_instead(std::unique_ptr<anim::Presenter> other) {
@@ -91,7 +92,7 @@ public:
 
     // The log and the faces, as far as the viewer knows; table_log.cpp.
     const std::deque<ui::LogLine>& log() const { return log_; }
-    // What was told since the last call.
+    // The events since the last call.
     std::vector<Event> pull_told();
     // The event as people at this screen may read it: when several sit here, secrets of one of them
     // are left out.
@@ -103,7 +104,7 @@ public:
     // What led to the table that is shown, where it was not watched: a game that goes on, or another
     // place of a replay.
     void tell_past(std::size_t actions);
-    // What was taken back, reported once.
+    // An action that was taken back, reported once.
     struct Undone {
         PlayerId player;
         ActionKindId kind;
@@ -127,7 +128,7 @@ public:
     const std::vector<ui::Toast>& toasts() const { return toasts_; }
     std::vector<ui::Toast>& toasts() { return toasts_; }
     void hear(audio::Sound sound) { heard_.push_back({.sound = sound}); }
-    // What was heard at the table goes on to the program, but for the calls of bots' turns.
+    // Passes sounds of the table on to the program, except the calls of bots' turns.
     void pull_heard();
     std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
 

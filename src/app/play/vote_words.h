@@ -22,7 +22,7 @@ ui::ShownVote shown_vote(const net::VoteTold& vote,
                          const Voters& voters);
 // "It stays as it is: too few are for ending the game now."
 std::string decided_words(const net::VoteTold& vote, const std::vector<Seat>& seats);
-// What can be wished at this table by one of so many voters.
+// The wishes that are possible at this table, for one of so many voters.
 ui::EndsModel ends_model(const TableShow& show, int voters);
 // None where nothing is wished.
 std::optional<net::Vote> vote_of(ui::EndsAct act, const ui::EndsForm& form);

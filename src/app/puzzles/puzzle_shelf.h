@@ -56,7 +56,7 @@ private:
         bool is_own = false;
         std::vector<Entry> entries;  // short turns first
     };
-    // What was found in a journal.
+    // The puzzles that were found in a journal.
     struct Found {
         std::string journal;
         std::string text;

@@ -164,7 +164,7 @@ void App::speak() {
     clock_.wake();
 }
 
-// What is done beside the picture may be telling something in the language in use.
+// Ends work beside the picture, which may use texts of the present language.
 void App::finish_errands() {
     opening_.finish();
     saves_room_.finish();
@@ -177,7 +177,7 @@ bool App::wants_all_games() const {
                                      page_ == Page::puzzles || !unfinished_.empty());
 }
 
-// What has come is there from the next picture on. At a table the rules stay as they are.
+// Adds parts of the program that have arrived. At a table the rules stay as they are.
 void App::step_parts() {
     if (wants_all_games()) platform::is_there("mods");
     if (screen_ == Screen::loading || parts_seen_ == platform::parts_arrived()) return;
@@ -310,7 +310,8 @@ bool App::is_loading() const {
     return opening_.is_under_way() || (new_game_ && new_game_->is_loading());
 }
 
-// What is drawn oftener while something is loaded takes its time from the loading.
+// Pictures of gentle movements are rarer while something is loaded, since they would slow the
+// loading down.
 double App::gentle_pictures_per_s() const {
     constexpr double kWhileLoading = 15;
     return is_loading() ? kWhileLoading : display_.renderer().quality().water_fps;

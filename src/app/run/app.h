@@ -263,7 +263,7 @@ private:
     bool goes_on_ = false;                // it is the one that the title offers to continue
     bool is_asked_for_ = false;           // or the one of the command line
     std::optional<Problem> not_opened_;   // which could not be opened before there was a window
-    // What is open, chosen or scrolled to on pages.
+    // What is open, chosen or scrolled to on each page.
     struct PageMemory {
         ui::HelpMemory help;
         ui::SettingsMemory settings;

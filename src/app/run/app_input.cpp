@@ -58,8 +58,8 @@ void App::take_finger(const platform::InputEvent& event) {
         feed(told);
 }
 
-// What was pressed while the game was being set up was not meant for its table, which may be the first thing that
-// the program looks at again; nor is the second half of a double click.
+// Whether the table is so new that a key or a click was not meant for it: the player may have
+// pressed it while the game was being set up, or as the second half of a double click.
 bool App::is_table_new() {
     constexpr double kDoubleClick_s = 0.25;
     if (waits() || screen_ != Screen::game) return false;

@@ -8,7 +8,8 @@ bool App::learns_first() const {
     return !lessons_.empty() && lessons_.untouched() && unfinished_.empty();
 }
 
-// Where there is only one lesson, and it was never begun, it begins without a list to choose from.
+// Opens the list of lessons. If there is only one lesson, and it was never begun, it begins at
+// once.
 void App::open_lessons() {
     problem_.clear();
     const std::vector<ui::LessonRow> rows = lessons_.rows();

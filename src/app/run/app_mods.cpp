@@ -49,7 +49,7 @@ void App::draw_mods(ui::Desk& desk) {
     screen_ = Screen::new_game;
 }
 
-// What is checked on the new-game screen is known for the next time.
+// Saves the mods that are checked on the new-game screen for the next time.
 void App::keep_choices() {
     if (!save_mod_choices(choices_folder(arguments_, paths_), choices_))
         mods_room_.tell(

@@ -33,7 +33,7 @@ void App::show_loading() {
     clock_.wake();
 }
 
-// Where nothing is left to wait for it happens within the same frame.
+// Goes on with the opening. If there is nothing left to wait for, it ends within the same frame.
 void App::step_opening() {
     if (screen_ != Screen::loading) return opening_.forget();
     if (!opening_.is_under_way()) return step_form_start();
@@ -81,7 +81,8 @@ void App::enter_room(RoomSetup setup, OpenedTable table) {
             std::string(ui::tr("The last move was not saved completely and is left out.")));
 }
 
-// Where it was asked for; forms and lists of lessons have no room for it, but the title has.
+// Reports the problem on the screen that asked for the game; on the title when that is a form or a
+// list of lessons, which have no room for it.
 void App::tell_not_opened(const Problem& problem) {
     if (screen_ == Screen::saves) return saves_room_.tell(problem);
     if (screen_ == Screen::game && room_) return room_->toast(ui::told(problem));
@@ -108,7 +109,7 @@ void App::tell_not_continued(const Problem& problem) {
     if (is_damaged(journal))
         problem_ +=
             "\n" + std::string(ui::tr("You can recover the undamaged part under \"Saved games\"."));
-    // Where only mods are missing it can be tried again once they are there.
+    // If only mods are missing, it can be tried again when they are there.
     if (!is_mendable(journal, catalogue_.mods())) unfinished_.give_up();
 }
 

@@ -13,7 +13,7 @@ void App::open_together() {
     problem_.clear();
     if (together_.is_connected()) return;
     together_.open();
-    // Where it is my turn I want to go.
+    // The player goes to the server where it is his turn.
     if (!together_.turns().empty())
         (void)together_.join(net::text_of(together_.turns().front().server));
 }

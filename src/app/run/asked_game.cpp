@@ -152,7 +152,7 @@ std::optional<Problem> wrong_arguments(const Arguments& arguments, const platfor
     const ModChoices choices = load_mod_choices(choices_folder(arguments, paths));
     const Catalogue catalogue(mod_roots(paths, arguments.dev), choices.disabled);
     const Result<GamePlan> plan = plan_game(request_of(arguments, catalogue));
-    // What is wrong with the choice names no file; what is wrong with a mod does.
+    // A problem of the choice names no file; a problem of a mod does.
     if (plan || !plan.problem().where.empty()) return std::nullopt;
     return plan.problem();
 }

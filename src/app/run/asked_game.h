@@ -14,7 +14,7 @@
 
 namespace hexholm::app {
 
-// Where mods lie. An author stands beside the mod that he writes: with `dev` that folder comes first.
+// The folders of mods. With `dev` the folder in which an author stands beside his mod comes first.
 std::vector<std::string> mod_roots(const platform::Paths& paths, bool dev);
 // What the player has chosen among them. Without a screen nothing is remembered, so that the same input gives the same
 // picture.
@@ -39,7 +39,7 @@ std::string asked_title(const Arguments& arguments,
 // to blame.
 int exit_code_of(const Problem& problem);
 
-// What is wrong with the new game that is asked for, if it is the fault of the arguments and no mod's.
+// The problem of the new game that is asked for, if the arguments are at fault and no mod is.
 std::optional<Problem> wrong_arguments(const Arguments& arguments, const platform::Paths& paths);
 
 }  // namespace hexholm::app

@@ -5,7 +5,7 @@
 
 namespace hexholm::app {
 
-// What is not as it usually is, and shown among the options of a new game.
+// The options that differ from their defaults, and are shown among the options of a new game.
 static std::vector<std::string> changed_options(const Catalogue& catalogue,
                                                 const Content& content) {
     std::vector<std::string> lines;

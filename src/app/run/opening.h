@@ -9,7 +9,7 @@
 
 namespace hexholm::app {
 
-// What was asked for, and the session at which it is played; a problem in either place.
+// An opened game and the session at which it is played; either may be a problem.
 struct OpenedGame {
     Result<RoomSetup> setup;
     std::optional<Result<OpenedTable>> table{};  // none without a setup

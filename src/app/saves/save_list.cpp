@@ -74,7 +74,8 @@ static std::string one_line(std::string name) {
     return name;
 }
 
-// What was noted beside the journal when it was played; whether the rules of today can play it is found out later.
+// The state that was noted beside the journal when it was played. Whether today's rules can play it
+// is found out later.
 static ui::SaveState state_at_once(const std::string& path, const std::optional<SaveAbout>& about) {
     std::error_code failed;
     if (fs::exists(finished_mark(path), failed)) return ui::SaveState::finished;

@@ -51,7 +51,7 @@ private:
     ui::SaveEntry entry_for(const std::string& path, const std::string& playing) const;
     std::string name_of(const std::string& scenario) const;  // in the language in use
     void describe(const JournalHeader& header, ui::SaveEntry& entry) const;
-    // What was found out about a game.
+    // The result of looking at a game.
     struct Look {
         ui::SaveState state = ui::SaveState::closed;
         std::optional<Problem> problem;

@@ -36,7 +36,8 @@ struct SavedGame {
     std::vector<RecordedAction> actions;
     bool torn = false;  // its last line was cut and is left out
 };
-// Where its mods have changed since, it is found with today's rules if it went the same way by them.
+// Loads a saved game. When its mods have changed since, it is played by today's rules if they lead
+// to the same game.
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots);
 
 // Today's rules for such a game, whatever has changed since it was begun.
@@ -69,7 +70,7 @@ void mark_finished(const std::string& journal_path);
 std::vector<std::string> saved_journals(const std::string& folder);
 // Whether the name was made by new_journal_path() and not by the player.
 bool is_named_by_itself(const std::string& journal_path);
-// What may stand in the name of a game; empty when nothing is left of it.
+// The wish without what may not stand in the name of a game; empty when nothing is left of it.
 std::string sound_name(const std::string& wish);
 
 // Rename and remove a saved game with the files beside its journal. Games that are being played are

@@ -31,7 +31,7 @@ std::optional<PlayedGame> played_game(const Session& session);
 
 // One line in FOLDER/profile.txt for each game. False when it cannot be written.
 bool add_to_profile(const std::string& folder, const PlayedGame& game);
-// What of the file makes no sense is passed over.
+// Reads the profile; lines that make no sense are skipped.
 std::vector<PlayedGame> read_profile(const std::string& folder);
 
 // An achievement as its mod declares it, in English.

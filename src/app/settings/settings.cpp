@@ -54,7 +54,7 @@ Setting flag_setting(const char* name, bool Preferences::*place) {
             }};
 }
 
-// What lies outside of its bounds is taken for the nearest that does not.
+// Reads a number; a value outside of its bounds becomes the nearest allowed one.
 bool read_number(const std::string& value, int least, int most, int& number) {
     int read = 0;
     const char* end = value.data() + value.size();

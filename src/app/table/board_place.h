@@ -11,7 +11,7 @@
 
 namespace hexholm::app {
 
-// What is to be seen of a table.
+// The places that must be seen of a table.
 struct ToSee {
     std::vector<scene::Vec3> places;  // beside every panel
     std::vector<scene::Vec3> land;    // beside the tray, too
@@ -36,7 +36,7 @@ public:
     const scene::Camera& flat() const { return led_ ? led_flat_ : flat_; }
     // The mean distance of the camera straight above, with and without a dialog.
     float mean_distance() const;
-    // What was to be seen when it was laid last.
+    // The places that had to be seen when the board was laid last.
     const ToSee& to_see() const { return to_see_; }
     const scene::TrayPlace& tray() const { return led_ ? led_tray_ : tray_; }
 

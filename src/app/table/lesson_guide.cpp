@@ -96,7 +96,7 @@ static std::string pick_click(const Content& content, PickId pick, std::int16_t 
     }
 }
 
-// What an action of a mod asks next, once its button has been pressed.
+// The next click for an action of a mod: its button first, then what it asks.
 static std::string act_click(const GuideSetting& setting, const Action& wanted) {
     const Content& content = setting.book.content();
     const ActionKind& kind = content.kinds[wanted.kind];

@@ -34,7 +34,7 @@ ui::Dialog dialog_named(std::string_view name);
 
 // A hotspot of this frame; false when there is none to be seen.
 bool find_spot(const ui::Desk& desk, const std::string& name, ui::Rect& rect);
-// What lies where in this frame.
+// The places of the parts of the screen in this frame.
 struct ScreenParts {
     const ui::Layout& layout;
     ui::Rect line;  // that says what is asked; empty: nothing is

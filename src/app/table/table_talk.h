@@ -21,7 +21,7 @@ public:
     void show(PlayerId player, ui::Mood mood, std::string_view line, double now_s);
     // A game that is not watched from here on says nothing of its past.
     void forget();
-    // What is seen and heard at this time; lines only when players want them.
+    // The faces and lines at this time; lines only when players want them.
     std::vector<ui::SeatFace> faces(std::size_t seats, double now_s, bool talk) const;
     // A face will change without an event.
     bool moving(double now_s) const;

@@ -36,7 +36,8 @@ public:
     // Under this name; empty: the one of the last visit.
     Connection(const ConnectionParts& parts, const net::Link& link, const std::string& name)
         : Connection(parts, link, name, link) {}
-    // What is known of the server is kept as that of another link: its own may change.
+    // `kept_as`: the link under which the visit to the server is kept, since its own link may
+    // change.
     Connection(const ConnectionParts& parts,
                const net::Link& link,
                const std::string& name,
@@ -60,7 +61,7 @@ public:
     std::string line_problem() const;
     const std::string& problem() const { return problem_; }
     void forget_problem() { problem_.clear(); }
-    // What is wrong with the rules of the table, as they are here; in words, or empty.
+    // The problem of the table's rules on this machine, in words; empty when there is none.
     const std::string& rules_problem() const { return rules_.problem(); }
     bool has_rules() const { return book() != nullptr && guest().replica() != nullptr; }
     const std::shared_ptr<const Rulebook>& book() const { return rules_.book(); }
@@ -110,9 +111,9 @@ public:
     std::vector<net::EmoteTold> take_emotes() { return std::exchange(emotes_, {}); }
     // Whether the player wants to hear what others say, anywhere.
     void listen(bool on) { listens_ = on; }
-    // What can be said at this table, by its owner's will and the player's own.
+    // Which kinds of talk are allowed at this table, by its owner and by the player.
     ui::TalkRule may_say() const;
-    // What this one says is not heard any more, for as long as this program runs; or it is again.
+    // Stops showing what this person says, or shows it again, as long as this program runs.
     void mute(const std::string& name, bool on);
     bool is_muted(const std::string& name) const { return !listens_ || muted_.contains(name); }
     // Adds words of the program to what people say.

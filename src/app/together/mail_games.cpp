@@ -37,7 +37,7 @@ bool MailGames::step() {
     return true;
 }
 
-// Where one never was there is nothing to ask.
+// Asks the next server, unless the player was never there.
 void MailGames::ask_next() {
     if (parts_.now_ms() < again_ms_ || next_ >= servers_.links().size()) return;
     const net::Link link = servers_.links()[next_++];

@@ -40,7 +40,7 @@ public:
     const std::string& problem() const { return problem_; }
     // The number of others who are connected, without the `own` lines of this program.
     std::size_t others(std::size_t own) const;
-    // Where this program finds it, and where others do.
+    // The link by which this program finds the server, and the one for others.
     net::Link link() const;
     net::Link link_for_others() const;
     bool is_open() const { return hosting_ && hosting_->is_open(); }

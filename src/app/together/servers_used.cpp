@@ -55,7 +55,7 @@ void ServersUsed::forget(std::size_t at) {
     write();
 }
 
-// Where it cannot be written, the list lasts until the program ends: no game depends on it.
+// Writes the list. If that fails, the list lasts until the program ends: no game depends on it.
 void ServersUsed::write() const {
     std::string text;
     for (const net::Link& link : links_)

@@ -182,7 +182,8 @@ void TableRules::fetch(net::Guest& guest, std::int64_t now_ms) {
     if (const auto need = fetch_->next(now_ms)) guest.say(*need);
 }
 
-// Where its dependencies are looked for: among what has come before it, and one's own.
+// Tries the mod out. Its dependencies are looked for among the mods that came before it, and the
+// player's own.
 void TableRules::try_out(net::Arrival arrival) {
     stage_ = RulesStage::trying;
     std::vector<std::string> roots = fetched_;

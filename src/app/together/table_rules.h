@@ -43,7 +43,7 @@ public:
     const std::shared_ptr<const Rulebook>& book() const { return book_; }
     // Why there are none; in words of the player's language, or empty.
     const std::string& problem() const { return problem_; }
-    // What is to be fetched, or was.
+    // The packages that are to be fetched, or were fetched.
     const std::vector<net::PackageName>& packages() const { return packages_; }
     std::uint64_t come_bytes() const { return fetch_ ? fetch_->come_bytes() : 0; }
     int percent() const;

@@ -10,7 +10,7 @@
 
 namespace hexholm::app {
 
-// What is wrong; what to do.
+// What is wrong, and what to do about it.
 std::string denial_words(net::Denial denial);
 // "2 of 4 seats taken, in play".
 std::string row_facts(const Catalogue& catalogue, const net::TableRow& row);
@@ -27,7 +27,7 @@ std::string mods_words(const Catalogue& catalogue, const net::TableTold& table);
 // "Target points: 12" for each option that is not as usual.
 std::vector<std::string> rules_words(const Catalogue& catalogue, const net::GameTerms& terms);
 std::string place_words(net::SeatPlace place);
-// What is being done to have the rules here.
+// The present step of loading the rules, in words.
 std::string loading_words(const TableRules& rules);
 // "850 KB" or "3.1 MB".
 std::string size_words(std::uint64_t bytes);

@@ -8,7 +8,8 @@ ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
     return ui::AdviceOffer::given;
 }
 
-// What may be asked now; nothing while something is shown, or where the viewer need not act.
+// The question for the judge now; nullopt while something is shown, or when the viewer need not
+// act.
 std::optional<AdviceWatch::Question> AdviceWatch::question() const {
     const bool free = !show_.busy() && !show_.is_handed_on() && !control_.is_stale();
     const PlayerId viewer = show_.viewer();

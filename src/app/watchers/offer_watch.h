@@ -11,7 +11,7 @@ class OfferWatch {
 public:
     OfferWatch(TableShow& show, TableControl& control) : show_(show), control_(control) {}
 
-    // What was told since the last call.
+    // Takes the events since the last call.
     void see(const std::vector<Event>& told);
     void step(const RoomMode& mode);
 

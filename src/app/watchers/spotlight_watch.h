@@ -13,7 +13,7 @@ class SpotlightWatch {
 public:
     explicit SpotlightWatch(const TableShow& show) : show_(show) {}
 
-    // What was told since the last call.
+    // Takes the events since the last call.
     void see(const std::vector<Event>& told);
     // Lets time pass. The spotlight stays until the question that belongs to it is answered. True
     // when the picture changes.

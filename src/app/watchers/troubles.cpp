@@ -5,7 +5,8 @@
 
 namespace hexholm::app {
 
-// What has been told once is not told again when the game went on without being asked.
+// Takes new failures of mods. One that was told before is not told again if the game went on
+// without asking.
 void Troubles::take(Session& session, bool asks) {
     while (std::optional<ModTrouble> trouble = session.take_trouble()) {
         const bool waits = asks && trouble->action.kind.is_some();

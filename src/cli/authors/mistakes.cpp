@@ -36,8 +36,8 @@ void add_once(const Problem& problem, std::vector<Problem>& problems) {
     if (!known) problems.push_back(problem);
 }
 
-// What comes up in play comes up again and again: once for each place in the mod, and what has none once
-// for all games.
+// Adds a problem that came up in play only once: for each place in the mod, or once for all games
+// if it has no place.
 void add_once_for_all(const Problem& problem, bool has_place, std::vector<Problem>& problems) {
     const bool known = std::ranges::any_of(problems, [&](const Problem& other) {
         return has_place ? other.where == problem.where : other.what == problem.what;

@@ -13,7 +13,7 @@ namespace hexholm::cli {
 class RoomUsed {
 public:
     void see(const Content& content);
-    // What nobody uses is left out. Empty when no game was looked at.
+    // A line about the room in use, without what nobody uses; empty when no game was looked at.
     std::string line() const;
 
 private:

@@ -47,7 +47,7 @@ Result<Texts> known_texts(const fs::path& file) {
     return Problem{file.string(), "this translation cannot be read", "repair or remove it"};
 }
 
-// What is translated stays; what is new gets an empty text, which players see in English.
+// Writes the file: translated texts stay, new ones are empty, and players see those in English.
 int write_stub(const fs::path& file, const ModTexts& texts) {
     const Result<Texts> read = known_texts(file);
     if (!read) return fail(read.problem());

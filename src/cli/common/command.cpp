@@ -114,7 +114,7 @@ std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_cod
         }
         request.options.push_back({name, option.substr(sign + 1)});
     }
-    // What is wrong with the choice names no file; what is wrong with a mod does.
+    // A problem of the choice names no file; a problem of a mod does.
     const Result<GamePlan> plan = plan_game(request);
     if (!plan) {
         exit_code =

@@ -12,11 +12,11 @@ namespace hexholm::cli {
 
 class RoomUsed;
 
-// Where installed mods are; a problem when the system names no folder for the player's data.
+// The folder of installed mods; a problem when the system names no folder for the player's data.
 Result<std::string> installed_root();
 
-// Where mods are, and the folder in which this one lies: so that a mod outside the usual places can
-// build on its neighbours.
+// The folders of mods, and the folder in which this one lies, so that a mod outside the usual
+// places can build on its neighbours.
 std::vector<std::string> roots_beside(const std::string& folder);
 
 // Every mistake in the mod of this folder: in its files, its declarations with every number of
@@ -25,7 +25,7 @@ std::vector<std::string> roots_beside(const std::string& folder);
 std::vector<Problem> mistakes_in(const std::string& folder,
                                  std::vector<Problem>& hints,
                                  RoomUsed* room = nullptr);
-// What may be a slip and is no mistake.
+// Hints at possible slips that are no mistakes.
 std::vector<Problem> hints_in(const std::string& folder);
 
 // Why a mod that is sound by itself cannot be played together with what is there: the first reason.

@@ -23,7 +23,7 @@ private:
     bool is_there_ = false;
 };
 
-// What mods print goes to the error output, at most so many lines of it.
+// A printer that writes the first lines that mods print to the error output.
 Printer printer_on_errors();
 
 }  // namespace hexholm::cli

@@ -22,7 +22,7 @@ struct JournalGame {
     const JournalHeader& header() const { return text.header; }
     // What went wrong in playing it, and what may have led to it.
     Problem explained(Problem problem) const;
-    // Where nothing went wrong.
+    // Says that a mod differs from the recorded one; called when nothing went wrong.
     void tell_other_mod() const;
 };
 

@@ -160,7 +160,7 @@ Interval likely_share(std::int64_t part, std::int64_t of) {
     const double half =
         kSigma * std::sqrt(share * (1 - share) / count + kSigma * kSigma / (4 * count * count)) /
         scale;
-    // What is rounded could leave the possible shares by a hair.
+    // Rounding could lead out of the possible shares by a hair.
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 

@@ -193,7 +193,7 @@ void Player::note_violations(std::uint64_t seed) {
         note(seed, violation);
 }
 
-// What is known before a game is played.
+// A report with what is known before a game is played.
 SimReport report_on(const Rulebook& book, const SimSetup& setup) {
     SimReport report;
     report.scenario = book.content().scenario;

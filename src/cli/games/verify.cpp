@@ -186,7 +186,7 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
     check_silence(state, imagined, player, legal);
 }
 
-// What nobody knows, whoever looks on.
+// Checks that a view hides what no player may know.
 void Verifier::check_table(const State& state, const View& view) {
     if (view.state.random != Random{}) broken(state, "a view knows the dice to come");
     OpenedCards opened;
@@ -223,7 +223,7 @@ void Verifier::check_onlookers(const State& state) {
                    "whoever looks on sees the hand of seat " + std::to_string(player.index() + 1));
 }
 
-// What is hidden from a player changes neither what he may do nor why he may not.
+// Checks that hidden things change neither what a player may do nor why he may not.
 void Verifier::check_silence(const State& state,
                              const State& imagined,
                              PlayerId player,

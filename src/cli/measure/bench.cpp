@@ -178,8 +178,8 @@ std::int64_t games_in_time(const Rulebook& book, SimSetup setup, std::int64_t ga
     return possible < static_cast<double>(games) ? static_cast<std::int64_t>(possible) + 1 : games;
 }
 
-// What an action costs against one of the base game with as many players. They play in turn, so
-// shortly that a clock which goes now faster, now slower tells them nothing apart.
+// Measures the cost of an action against one of the base game with as many players. They take turns
+// in short intervals, so that a clock of varying speed does not matter.
 void add_base_figure(const Rulebook& book, std::vector<Reading>& figures) {
     GameChoice choice;
     choice.players = static_cast<int>(book.players());

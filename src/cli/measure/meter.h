@@ -14,7 +14,7 @@ class CallTally;
 
 namespace hexholm::cli {
 
-// What one function took by itself, without the functions that it set off.
+// The cost of one function by itself, without the functions that it set off.
 struct FunctionCost {
     std::string name;   // "action dance: test"
     std::string where;  // "my_mod/main.lua:12"

@@ -12,14 +12,14 @@ class GuestReport {
 public:
     explicit GuestReport(net::OnlineGuest& online) : online_(online) {}
 
-    // What has happened since the last time.
+    // Tells what has happened since the last time.
     void tell();
     // The first thing that leaves nothing more to do here; nothing as long as there is none.
     const std::optional<Problem>& ending() const { return ending_; }
 
     // What the server has said of mods that it was asked for, since the last time.
     std::vector<net::Packages> take_packages() { return std::exchange(packages_, {}); }
-    // What it wants of mods that are here.
+    // The server's requests for mods that are here.
     std::vector<std::variant<net::Bring, net::Want>> take_wanted() {
         return std::exchange(wanted_, {});
     }

@@ -46,7 +46,8 @@ private:
     std::shared_ptr<const Rulebook> book_;
     std::unique_ptr<Bot> bot_;
     std::optional<std::int64_t> tried_ms_;
-    // What was asked for and did not work: another action is tried, or what mods fail in is passed over.
+    // An action that did not work. Another one is tried, or the failing part of a mod is passed
+    // over.
     std::optional<Action> asked_;
     std::size_t done_ = 0;
     bool was_refused_ = false;

@@ -14,7 +14,7 @@ struct FitSetup {
     std::size_t units = 32;
     int rounds = 8;  // through all positions
     std::uint64_t seed = 1;
-    // What is known already: it is learned on from there, and pulled back to it. Null: to nothing.
+    // Weights from which learning goes on and to which it is pulled back; null for none.
     std::shared_ptr<const JudgeWeights> known;
 };
 

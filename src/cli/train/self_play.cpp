@@ -114,7 +114,8 @@ Samples play_samples(const Rulebook& book, const PlaySetup& setup) {
         for (std::size_t seat = 0; seat < book.players(); ++seat) {
             const std::string& name = drawn[noise.below(static_cast<std::uint32_t>(drawn.size()))];
             bots[seat] = maker_of(name, setup.weights, setup.positions)();
-            // What others do with their turns is learned from only as long as there is nothing better.
+            // Turns of other players are used only as long as there is nothing better to learn
+            // from.
             if (setup.weights == nullptr || name == "learner")
                 table.sampled = static_cast<PlayerMask>(table.sampled | mask_of(PlayerId(seat)));
         }

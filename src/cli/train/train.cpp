@@ -195,8 +195,8 @@ private:
         return write(judge_file(generation_), judge_text(*weights_));
     }
 
-    // What is cut off while it is written leaves no file that looks whole. Shards that begin at the same time
-    // write the same weights, each its own file.
+    // The name of the file while it is written, so that a file that is cut off does not look whole.
+    // Shards that begin at the same time write the same weights, each to a file of its own.
     std::string unfinished(const std::string& file) const {
         return file + ".new" + (arguments_.shard ? std::to_string(arguments_.shard->number) : "");
     }

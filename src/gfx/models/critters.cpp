@@ -93,7 +93,7 @@ Critter critter_of(Mesh mesh) {
     return critter;
 }
 
-// Where it stands after so many strolls.
+// The stand of an animal after so many strolls.
 Stroll stand_after(int own, float heading_rad, int strolls) {
     constexpr float kReach = 0.055f;
     constexpr float kTurn_rad = 1.5f;

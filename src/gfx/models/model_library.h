@@ -62,7 +62,7 @@ public:
     MeshId tile(scene::ModelId id, int variant);
     // The people and animals of such a tile.
     std::span<const Inhabitant> inhabitants(MeshId tile) const;
-    // What such a tile is made of; found out when it is first asked for.
+    // The parts of such a tile that make room; found out when they are first asked for.
     const Clearable& clearable(MeshId tile);
     // One of the program's own shapes (token, die, pier, ...).
     MeshId common(std::string_view name);

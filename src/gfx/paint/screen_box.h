@@ -21,7 +21,7 @@ struct ScreenBox {
 ScreenBox whole_screen();
 bool overlap(const ScreenBox& a, const ScreenBox& b);
 
-// Where an item is seen.
+// The part of the screen where an item is seen.
 ScreenBox box_of(const glm::mat4& view_projection, const Item& item, const Bounds& bounds);
 // With the shadow that it throws on the ground and the sea.
 ScreenBox box_with_shadow(const glm::mat4& view_projection,

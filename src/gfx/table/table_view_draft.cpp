@@ -24,7 +24,7 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
     show_turned(flat_, frame.width, frame.height);
 }
 
-// What is to be read is drawn over land and sea with all pixels, however few these have.
+// Draws the scene roughly, but texts over land and sea with all pixels.
 void TableView::draw_rough(const scene::Scene& scene, const FrameInfo& frame, float scale) {
     std::vector<Item> sharp = items_.solid();
     const auto ground = std::ranges::stable_partition(sharp, &Item::stays_sharp);

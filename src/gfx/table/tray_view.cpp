@@ -40,7 +40,7 @@ std::vector<Item> TrayView::items_of(const scene::Tray& tray) const {
     return items;
 }
 
-// What is painted on dice without pips.
+// The pictures on dice without pips.
 std::vector<Item> TrayView::sides_of(const scene::Tray& tray) const {
     std::vector<Item> items;
     for (const scene::Die& die : tray.dice) {

@@ -36,7 +36,8 @@ public:
     static constexpr std::int64_t kLongestWait_ms = 30'000;
     static constexpr std::size_t kMostNews = 256;
 
-    // What is known of a server by its id, which it has proved: the token of an earlier visit, or nothing.
+    // The token of an earlier visit to the server with this id, which it has proved; empty when
+    // there is none.
     using Tokens = std::function<std::string(const std::string& server)>;
 
     // `chance` spreads the attempts of many who were cut off together. The line outlives the guest.
@@ -66,7 +67,8 @@ public:
     void leave(std::int64_t now_ms);
     // Anything else of the lobby. False: there is no line, and nothing is said.
     bool say(const LobbyRequest& request);
-    // What was told of the lobby and the waiting room, in order; the oldest is let go when there is too much.
+    // The news of the lobby and the waiting room, in order; the oldest are dropped when there are
+    // too many.
     std::optional<LobbyTelling> take_news();
     // The table as it is now; nullopt at no table.
     const std::optional<TableTold>& table() const { return table_; }

@@ -26,7 +26,7 @@ public:
     UpdateNumber newest() const { return newest_; }
     const Beside& beside() const { return beside_; }
 
-    // What is due after a message.
+    // The request that is due after a message.
     enum class Next : std::uint8_t {
         nothing,
         updates,  // some are missing after the newest

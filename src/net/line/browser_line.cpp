@@ -48,7 +48,7 @@ BrowserLine::~BrowserLine() {
     drop();
 }
 
-// What it still has to say is about nobody.
+// Drops the socket, whose later events are ignored.
 void BrowserLine::drop() {
     outgoing_.clear();
     outgoing_bytes_ = 0;

@@ -44,7 +44,7 @@ public:
 
     // Opens the link; what was open before is dropped and tells nothing more.
     virtual void open(const Link& link) = 0;
-    // What is sent before the line is open goes out then. False: too much waits already.
+    // Sends a message, or keeps it until the line is open. False when too much waits already.
     virtual bool send(bool is_text, Bytes message) = 0;
     // The oldest news. After `closed` there is none until it is opened again.
     virtual std::optional<LineEvent> poll() = 0;

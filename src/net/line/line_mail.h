@@ -19,7 +19,7 @@ public:
         bool is_text = false;
         Bytes bytes;
     };
-    // What was wished since it was asked last. Each opening has a number.
+    // The wishes since the last call. Each opening has a number.
     struct Wishes {
         std::uint64_t opening = 0;
         std::optional<Link> open;

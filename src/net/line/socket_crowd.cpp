@@ -72,7 +72,7 @@ void SocketCrowd::open(std::size_t line) {
     lines_[line] = std::make_unique<Connection>();
     Connection& connection = *lines_[line];
     connection.line = line;
-    // Where it fails at once the callback may have forgotten the connection.
+    // If connecting fails at once, the callback may have forgotten the connection.
     lws* const socket = connect_to(context_.get(), link_, &connection);
     if (!lines_[line]) return;
     connection.socket = socket;

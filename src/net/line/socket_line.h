@@ -12,7 +12,7 @@ namespace hexholm::net {
 
 class SocketLine final : public Line {
 public:
-    // What its thread does.
+    // The work of its thread.
     using Run = std::function<void(LineMail&)>;
 
     explicit SocketLine(Run run = run_socket_thread);

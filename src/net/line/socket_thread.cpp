@@ -140,7 +140,7 @@ void SocketThread::connect(std::uint64_t opening, const Link& link) {
     connection_->link = link;
     connection_->begun_at_ms = now_ms();
     connection_->lost_at_ms = connection_->begun_at_ms + kConnectMs;
-    // Where it fails at once the callback may have forgotten the connection.
+    // If connecting fails at once, the callback may have forgotten the connection.
     lws* const socket = connect_to(context_.get(), connection_->link, connection_.get());
     if (!connection_) return;
     if (socket == nullptr) return failed();

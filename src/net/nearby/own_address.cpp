@@ -44,7 +44,7 @@ bool is_for_others(const ifaddrs& one, int family) {
     if (one.ifa_addr == nullptr || one.ifa_addr->sa_family != family) return false;
     if ((one.ifa_flags & IFF_UP) == 0 || (one.ifa_flags & IFF_LOOPBACK) != 0) return false;
     if (family != AF_INET6) return true;
-    // What is good on one wire only needs the wire's name, which is another one on each machine.
+    // An address for one wire only needs the wire's name, which differs from machine to machine.
     return !IN6_IS_ADDR_LINKLOCAL(&reinterpret_cast<const sockaddr_in6*>(one.ifa_addr)->sin6_addr);
 }
 

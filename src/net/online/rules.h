@@ -23,7 +23,7 @@ struct FoundMods {
     std::vector<ModTerms> missing;     // in the order that was asked for
     std::vector<std::string> fetched;  // roots in the cache of those that are not a player's own
 };
-// Where mods of these ids are whose rules have these hashes.
+// Finds the mods with these ids whose rules have these hashes.
 FoundMods find_mods_by_rules(const std::vector<std::string>& roots,
                              const PackageCache* cache,
                              const std::vector<ModTerms>& rules);

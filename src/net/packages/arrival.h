@@ -16,7 +16,7 @@ public:
 
     Arrival(Arrival&& other) noexcept;
     Arrival& operator=(Arrival&& other) noexcept;
-    // What is not whole is deleted.
+    // Deletes the package if it is not whole.
     ~Arrival();
 
     const PackageName& name() const { return name_; }

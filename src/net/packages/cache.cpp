@@ -33,7 +33,8 @@ std::uint64_t bytes_in(const fs::path& folder) {
     return bytes;
 }
 
-// What has just been written may be another program's, which fetches something now.
+// Deletes an old unfinished package. A new one may be that of another program, which is fetching it
+// now.
 void clear_away(const fs::path& unfinished) {
     std::error_code failed;
     const auto written = fs::last_write_time(unfinished, failed);

@@ -26,7 +26,7 @@ public:
 
     // What the server should be asked for now.
     std::optional<Need> next(std::int64_t now_ms);
-    // What was asked for and has not come does not come any more.
+    // Called when the line is lost: parts that were asked for do not come any more.
     void lose() { asked_until_ = next_offset(); }
     // Parts of other files are passed over.
     Status take(const Part& part, std::int64_t now_ms);

@@ -28,7 +28,7 @@ struct TextRule {
 };
 inline constexpr TextRule kIdText = {TextKind::id, 80};
 
-// What is wrong with the text; empty: nothing.
+// The fault of the text; empty when there is none.
 std::string fault_of_text(std::string_view text, TextRule rule);
 
 // Depth, number of values and encoding are looked at before any of it is kept.

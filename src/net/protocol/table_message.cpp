@@ -36,7 +36,8 @@ std::array<std::uint8_t, kCount> take_array(ByteReader& reader) {
     return array;
 }
 
-// What was done stands before the events: its kind for all, its arguments for who did it.
+// Writes the action before its events: its kind for all, its arguments only for the player who did
+// it.
 void put_deed(const Rulebook& book, const Update& update, Bytes& bytes) {
     ByteWriter writer(bytes);
     put_player(writer, update.actor);

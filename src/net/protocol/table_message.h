@@ -55,7 +55,7 @@ struct SeatClock {
     bool operator==(const SeatClock&) const = default;
 };
 
-// What is told with a view or an update, and follows from no view.
+// Data that is sent with a view or an update, and does not follow from views.
 struct Beside {
     std::vector<SeatClock> clocks;  // by seat; none without clocks
     UndoOffer undo{};               // what the viewer may take back

@@ -58,7 +58,7 @@ enum class Onlooking : std::uint8_t {
 inline constexpr std::array<std::string_view, 4> kOnlookingWords = {"none", "after", "late",
                                                                     "open"};
 
-// What may be said at a table.
+// The kinds of talk that are allowed at a table.
 enum class Talk : std::uint8_t {
     all,
     emotes,  // short words to click alone

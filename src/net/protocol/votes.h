@@ -27,7 +27,8 @@ struct OpenVote {
     }
 };
 
-// What comes true when enough are for it. REQUIRES: the kind is of an accord, so neither bot nor resign.
+// The accord that comes true when enough vote for it. REQUIRES: the kind is of an accord, so
+// neither bot nor resign.
 inline Accord accord_of(VoteKind kind, int target) {
     if (kind == VoteKind::agree) return {AccordKind::agreed, 0};
     if (kind == VoteKind::call_off) return {AccordKind::called_off, 0};
@@ -42,7 +43,7 @@ inline int votes_needed(VoteKind kind, int people) {
     return people / 2 + 1;            // most
 }
 
-// Where it stands when so many may vote.
+// The present outcome of a vote when so many may vote.
 inline VoteOutcome outcome_of(const OpenVote& vote, int people) {
     const int needed = votes_needed(vote.kind, people);
     const auto for_it = static_cast<int>(vote.in_favour.size());

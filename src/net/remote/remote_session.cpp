@@ -154,7 +154,7 @@ Session::Ticket RemoteSession::begin(Asked asked) {
     return newest_;
 }
 
-// What cannot be done by what is seen here needs no way to the server and back.
+// Asks for actions. If they are not possible by what is seen here, the server is not asked.
 Session::Ticket RemoteSession::ask(const std::vector<Action>& actions, Failures failures) {
     Asked asked;
     asked.actions = actions;

@@ -36,7 +36,7 @@ public:
 
     std::vector<Event> take_past() override { return std::exchange(past_, {}); }
 
-    // What is asked for while the line is lost goes out when it is back.
+    // Asks for actions; while the line is lost the request waits until it is back.
     Ticket ask(const std::vector<Action>& actions,
                Failures failures = Failures::undo_action) override;
     UndoOffer undo_offer(PlayerId player) const override;

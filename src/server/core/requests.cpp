@@ -217,7 +217,8 @@ void Server::step_aside(Line& line, Now now) {
     line.table.clear();
 }
 
-// What somebody says or shows comes up at other screens, so there is time between two such.
+// Whether the guest may talk now. Talk is shown on other screens, so there must be time between two
+// messages.
 bool Server::may_talk(Line& line, Now now) const {
     if (line.has_spoken && now.steady_ms - line.spoke_ms < setup_.limits.chat_ms) return false;
     line.has_spoken = true;

@@ -9,7 +9,8 @@ namespace hexholm::server {
 // IPv4 also where the system writes it as IPv6 ("::ffff:10.0.0.7").
 std::string plain_address(std::string_view text);
 bool is_loopback(std::string_view address);
-// What one person may have many of: the first half of an address of IPv6.
+// The part of an address that counts as one person: of IPv6 the first half, since one person may
+// have many addresses.
 std::string counted_address(std::string_view address);
 // Whose request a proxy on this machine has passed on: the last address in its header, the one it has seen itself.
 // The proxy's where the header is empty, and nobody's where it is no address: nobody's is never this machine.

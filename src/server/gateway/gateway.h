@@ -42,8 +42,8 @@ struct GatewaySetup {
     std::int64_t hello_ms = 10'000;  // until the first message
     std::int64_t ping_ms = 20'000;   // after what came last
     std::int64_t pong_ms = 20'000;   // after a ping
-    // What may be had under a path as "/packages/..."; none: there is no such file. Where there is one for "/" it stands
-    // in place of the page that tells how to join.
+    // The file under a path such as "/packages/..."; nullopt when there is none. A file for "/"
+    // replaces the page that tells how to join.
     std::function<std::optional<WebFile>(std::string_view path)> file;
 };
 

@@ -38,7 +38,7 @@ public:
     void drop_waiting(LineId line);
 
 private:
-    // What is known of a WebSocket.
+    // The state of a WebSocket.
     struct Line {
         LineId id = 0;
         lws* socket = nullptr;

@@ -41,7 +41,7 @@ Result<DataFolder> DataFolder::open(const std::string& path) {
         fs::create_directories(path + room, failed);
         if (failed) return not_writable(path, failed.value());
     }
-    // What is in it tells who plays, and opens tables.
+    // The files in it tell who plays, and open tables, so only the owner may read them.
     fs::permissions(path, fs::perms::owner_all, failed);
     const std::string name = path + "/lock";
     const int lock = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);

@@ -27,7 +27,7 @@ std::uint16_t port_of_last_time(const std::string& folder) {
     return port == 0 ? net::kUsualPort : port;
 }
 
-// Where it is not kept, the next time has another port: those who were here need a new link then.
+// Saves the port. Without it the next server has another port, and earlier guests need a new link.
 void keep_port(const std::string& folder, std::uint16_t port) {
     std::ofstream(port_file(folder)) << port << '\n';
 }
@@ -80,7 +80,7 @@ Hosting::Hosting(const HostingPlan& plan, std::shared_ptr<WholeServer> server)
       server_(std::move(server)),
       thread_([server = server_] { (void)server->serve(); }) {}
 
-// What is on the disk is whole at any moment, so a server that does not come to its end is left behind.
+// Files on the disk are whole at any moment, so a server that does not end in time is abandoned.
 Hosting::~Hosting() {
     server_->gateway().stop(0);
     server_.reset();

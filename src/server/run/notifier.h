@@ -13,7 +13,7 @@ class Notifier {
 public:
     // The shell's; empty: nobody is told.
     explicit Notifier(std::string command);
-    // What has not begun is left out.
+    // Ends the notifier; commands that have not begun are dropped.
     ~Notifier();
     Notifier(const Notifier&) = delete;
     Notifier& operator=(const Notifier&) = delete;

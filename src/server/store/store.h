@@ -36,7 +36,7 @@ struct TableRecord {
     bool operator==(const TableRecord&) const = default;
 };
 
-// What somebody has complained of.
+// A complaint of a guest.
 struct Report {
     std::string table;
     std::string from;  // account

@@ -11,7 +11,7 @@ namespace hexholm::ui {
 
 namespace {
 
-// What is counted on the cards of a game has a picture, or is points.
+// Adds a symbol for a counted thing: its picture, or points.
 void add_symbol(const Table& table, CounterId id, int count, std::vector<CardSymbol>& symbols) {
     const Counter& counter = table.content().counters[id];
     if (counter.points != 0) {

@@ -21,7 +21,7 @@ struct CardSymbol {
     int count = 0;
 };
 
-// What lies at a place, or in a hand, as a card shows it.
+// The content of a card for a thing at a place or in a hand.
 struct CardInfo {
     CardFace face;
     std::string help{};
@@ -46,7 +46,7 @@ CardInfo info_of(const Table& table, const Thing& thing, int number = 0);
 // The picture of such a thing; kNoModel where it has none.
 scene::ModelId picture_of(const anim::Looks& looks, const Thing& thing);
 
-// What lies at this place; nothing where there is none.
+// The card of what lies at this place; nullopt when nothing does.
 std::optional<CardInfo> info_at(const Table& table, input::Place place);
 // Whether a card could come to lie at this corner by now.
 bool is_open_site(const Table& table, CornerId corner);

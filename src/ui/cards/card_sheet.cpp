@@ -51,7 +51,7 @@ void draw_pip(
         painter.icon(icon, 0xFFFFFF, {x - radius, y - radius, radius * 2, radius * 2});
 }
 
-// What has an owner is shown in his colour.
+// Draws the picture, in the colour of the owner if there is one.
 void draw_picture(Painter& painter, const CardInfo& info, Rect rect) {
     const CardFace& face = info.face;
     if (face.icon == scene::kNoModel) {
@@ -231,8 +231,8 @@ void draw_portrait_card(Painter& painter, const Table& table, const CardInfo& in
                      strip.bottom() + painter.u(11 * part), painter.u(17 * part));
     if (info.price.total() == 0) return;
     const float high = painter.desk().font_size(Font::small) * 1.36f;
-    // Where there is little room the pictures are smaller, not the numbers; a card that is too narrow even for
-    // that tells its price when it grows.
+    // In little room the pictures get smaller, not the numbers. A card that is too narrow even for
+    // that tells its price when it is enlarged.
     float good = painter.u(12);
     float wide = goods_row_width(painter, table.content(), info.price, good);
     for (; wide > rect.w - painter.u(12) && good > painter.u(6); good -= painter.u(1))

@@ -103,7 +103,7 @@ bool is_asked_for(const Table& table, const Pile& pile) {
            std::ranges::find(numbers, pile.number) != numbers.end();
 }
 
-// What it costs at least to take from such a stack what one likes; 0: there is no such action.
+// The least price for choosing a card from such a stack; 0 when there is no such action.
 int price_to_choose(const Table& table, const Pile& pile) {
     const Content& content = table.content();
     const PlayerId player = table.viewer().is_some() ? table.viewer() : table.state().active;
@@ -171,7 +171,7 @@ std::string words_of(const Table& table, const Pile& pile) {
     std::string text = tr("{1}: {2} {2|card|cards} left", {title, std::to_string(pile.count)});
     const std::string_view help = help_of(*pile.face);
     if (!help.empty()) (text += "\n") += help;
-    // What may be done with it, as the actions say it themselves.
+    // Actions with this pile are explained in their own words.
     for (const ModAction& mod_action : table.content().mod_actions) {
         const bool about = std::ranges::any_of(mod_action.picks, [&](PickId pick) {
             return pile.zone.is_some() && table.content().picks[pick].stack_of == pile.zone;

@@ -99,7 +99,7 @@ void draw_ways(Painter& painter,
     if (chances)
         painter.text(Font::small, area.right() - painter.u(kWayRim), area.y + painter.u(10),
                      rgba(kInkSoft), tr("Win chance"), Align::right);
-    // What is asked stands over its answers.
+    // The question stands over its answers.
     if (is_asked(table))
         painter.text_within(Font::text, area.x, area.y + painter.u(10),
                             area.w - painter.u(chances ? kWayNumber + kWayChance : 0),

@@ -144,7 +144,8 @@ float help_height(Desk& desk, const Table& table, const std::vector<Held>& held,
     return tallest / desk.u(1) + 2 * kHelpRim;
 }
 
-// What is told while nothing is pointed at: the first that can be played, or else the first.
+// The card that is explained while none is pointed at: the first that can be played, otherwise the
+// first.
 std::size_t told_first(const Table& table, const std::vector<Held>& held) {
     for (std::size_t at = 0; at < held.size(); ++at) {
         const ActionKindId play = table.book.kind(Verb::play, held[at].card.index());

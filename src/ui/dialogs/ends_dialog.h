@@ -22,13 +22,13 @@ struct EndsModel {
     bool may_lower() const { return least <= most; }
 };
 
-// What is chosen and not sent yet.
+// A choice that is not sent yet.
 struct EndsForm {
     EndsAct chosen = EndsAct::none;
     int target = 0;
 };
 
-// What was wished: one of the acts once it was chosen and sent; `target` is in the form.
+// Draws the dialog. Returns an act once it was chosen and sent; `target` is in the form.
 EndsAct draw_ends(Desk& desk, const EndsModel& model, EndsForm& form);
 
 }  // namespace hexholm::ui

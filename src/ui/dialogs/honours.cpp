@@ -52,7 +52,7 @@ std::vector<Contest> contests() {
          [](int count) { return tr_count(count, "{1} card blocked", "{1} cards blocked"); }}};
 }
 
-// What mods tell of each seat, where having most of it is something to be proud of.
+// Statistics of mods for each seat in which it is an honour to have most.
 std::vector<Contest> contests_of_mods(const Content& content) {
     std::vector<Contest> all;
     for (std::size_t at = 0; at < content.statistics.size(); ++at) {

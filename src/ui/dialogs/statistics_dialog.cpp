@@ -242,7 +242,7 @@ void draw_table(Painter& painter,
     }
 }
 
-// What is told of the game as a whole: large, side by side.
+// Draws the numbers of the game as a whole: large, side by side.
 void draw_game_numbers(Painter& painter, Rect area, const Table& table, const Tally& tally) {
     const Content& content = table.content();
     const float width = painter.u(180);

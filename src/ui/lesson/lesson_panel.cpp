@@ -66,7 +66,7 @@ std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
              {middle, low, w, height}}};
 }
 
-// What it would cover of the other panels, or of those only that stay.
+// The area of other panels that the paper would cover; with `only_staying` only of those that stay.
 float covered_panels(const Desk& desk, Rect rect, bool only_staying) {
     float sum = 0;
     for (const PanelSpot& panel : desk.panels) {

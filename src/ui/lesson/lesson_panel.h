@@ -37,7 +37,7 @@ struct LessonModel {
     std::vector<LessonWay> ways{};  // none, or two: they are told as `back` and `next`
 };
 
-// What must stay visible.
+// The parts of the screen that must stay visible.
 struct LessonView {
     std::vector<LessonTarget> targets;
     Rect line;                     // what is asked of whom; empty: nothing

@@ -65,7 +65,8 @@ float shared_area(Rect a, Rect b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-// What it would hide: words weigh most, then buttons that may be pressed; and it must lie in the window.
+// How much an arrow would hide: words weigh most, then buttons that may be pressed. An arrow
+// outside of the window costs even more.
 float arrow_price(const Desk& desk, Rect target, Rect space, const ArrowSetting& setting) {
     const float inside = shared_area(space, {0, 0, desk.width, desk.height});
     float price = 8 * (space.w * space.h - inside);

@@ -52,7 +52,7 @@ bool draw_stepped(Painter& painter, const OptionSpec& spec, Rect row, std::strin
     const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
     const float right = row.right() - painter.u(14);
     const float left = right - painter.u(168);
-    // What was changed stands out; what was not must not look as if it could not be.
+    // Changed values stand out, but the usual ones must not look as if they could not be changed.
     const bool usual = value == spec.default_value;
     painter.text_within(usual ? Font::text : Font::bold, (left + right) / 2, row.center_y(),
                         painter.u(140), rgba(usual ? kInk : 0x9A4F0C), readable(spec, value),

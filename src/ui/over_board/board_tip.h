@@ -12,7 +12,7 @@ void draw_tile_tip(Desk& desk, const Table& table, TileId tile);
 // to be placed there; its share counts.
 void draw_corner_tip(Desk& desk, const Table& table, CornerId corner, PieceId planned);
 
-// What lies on an edge, and beside it.
+// Draws a tip about an edge: what lies on it, and beside it.
 void draw_edge_tip(Desk& desk, const Table& table, EdgeId edge);
 // Whether there is anything to tell of it.
 bool has_edge_tip(const Table& table, EdgeId edge);

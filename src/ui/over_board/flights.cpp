@@ -86,7 +86,7 @@ Pose pose_between(const Desk& desk, ImVec2 from, ImVec2 to, float t) {
     return pose;
 }
 
-// What was drawn since then is seen from the side: 1 from the front, 0 from its edge.
+// Turns what was drawn since `vertex` to the side: `part` is 1 from the front, 0 from its edge.
 void squash_since(Painter& painter, int vertex, float x, float part) {
     for (int at = vertex; at < painter.first_vertex(); ++at) {
         ImVec2& place = painter.list()->VtxBuffer[at].pos;

@@ -96,7 +96,7 @@ CardInfo info_of_spotlight(const Table& table, const Spotlight& shown) {
     return info;
 }
 
-// What must stay in sight in the window.
+// The parts of the window that must stay in sight.
 struct InSight {
     const Layout& layout;
     std::vector<ImVec2> land;  // without the bowl

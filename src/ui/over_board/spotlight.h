@@ -19,7 +19,8 @@ struct Spotlight {
     double age_s = 0;   // for so long it has been shown
 };
 
-// What this event turns up, as its reader knows it; nothing: it turns up nothing that can be shown.
+// The thing that this event turns up, as its reader knows it; nullopt when there is nothing to
+// show.
 std::optional<Spotlight> spotlight_of(const Content& content, const Event& event);
 
 // How long it takes to read.
@@ -32,8 +33,8 @@ struct SpotlightSetting {
     double now = 0;
 };
 
-// Where neither land nor a panel, a place to choose or a dialog lies. A card that is on its way flies to the same
-// place, which is told by `anchors`.
+// Draws the spotlight where neither land nor a panel, a place to choose or a dialog lies. A card on
+// its way flies to the same place, which `anchors` tells.
 void draw_spotlight(Desk& desk,
                     const Layout& layout,
                     const Table& table,

@@ -26,7 +26,7 @@ float price_width(const Painter& painter, const Table& table, ActionKindId kind)
 void draw_price_on(
     Painter& painter, const Table& table, ActionKindId kind, float right, float y, float alpha);
 
-// What is paid for some of these actions, each once.
+// The currencies in which some of these actions are paid, each once.
 std::vector<Currency> currencies_of(const Content& content, const std::vector<ActionKindId>& kinds);
 // Its picture and how much of it there is.
 float currency_width(const Painter& painter, const Table& table, Currency currency);

@@ -60,7 +60,8 @@ int own_value(const Table& table, CounterId counter) {
         .counters[table.content().counters[counter].cell_of(table.viewer().index())];
 }
 
-// What can be done only so often in a game, and was; or only by who has a mark that the viewer lacks.
+// Whether the action is not possible for the rest of the game: its limit is reached, or it needs a
+// mark that the viewer lacks.
 bool is_out_of_question(const Table& table, const ModAction& mod_action) {
     const auto& counters = table.content().counters;
     if (const CounterId limit = mod_action.limit; limit.is_some())
@@ -236,7 +237,8 @@ struct Slot {
     Rect rect{};
 };
 
-// What only takes something away from the player is rarely wise: it stands apart, behind the fold.
+// Whether the action only takes something away from the player. It is rarely wise, so it stands
+// apart, behind the fold.
 bool only_gives_up(const Table& table, ActionKindId kind) {
     if (is_move(table, kind)) return false;
     const EffectId effect = mod_action_of(table, kind).effect;

@@ -15,7 +15,8 @@ std::vector<ActionKindId> mod_action_kinds(const Table& table);
 // whatever can be done now.
 std::vector<ActionKindId> numbered_action_kinds(const Content& content);
 
-// Where there are many, those that cannot be done now are behind a button of their own.
+// Draws the buttons of actions. When there are many, those that cannot be done now are behind a
+// button of their own.
 void draw_actions(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 

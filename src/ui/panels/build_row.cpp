@@ -124,7 +124,8 @@ struct BuildCard {
     bool lit = false;
 };
 
-// What cannot be had lies in the shade, but its name and its price stay readable.
+// Draws the face of a card. One that cannot be had is in the shade, but its name and its price stay
+// readable.
 void draw_build_face(Painter& painter, const Table& table, const BuildCard& card, Rect face) {
     const Content& content = table.content();
     const ActionKind& what = content.kinds[card.kind];

@@ -25,7 +25,7 @@ struct PanelSetting {
     std::span<const scene::Mark> marks{};  // on a table of cards: places that matter now
 };
 
-// What was drawn where, for those who speak of it.
+// The places of what was drawn, for lessons that speak of it.
 struct DrawnGame {
     Layout layout;
     Rect line;  // what is asked of whom; empty: nothing

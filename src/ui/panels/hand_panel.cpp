@@ -36,7 +36,7 @@ static void draw_fan(
     painter.badge(x + width * 0.42f, y + width * 0.58f, std::to_string(count));
 }
 
-// What it is, what it pays for, and what the bank wants for another one.
+// The tooltip of a good: what it is, what it pays for, and its rate at the bank.
 static std::string help_of_good(const Table& table, GoodId good) {
     const Content& content = table.content();
     std::string uses;

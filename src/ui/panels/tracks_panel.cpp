@@ -206,7 +206,7 @@ void draw_seat_cell(
         draw_rivals_levels(painter, table, shown, sign.right(), y);
 }
 
-// What is worth so many points at this value.
+// The points that the counter is worth at this value.
 int points_at(const Counter& counter, int value) {
     if (counter.point_rows.empty()) return counter.points * value;
     const auto row = static_cast<std::size_t>(std::max(0, value - counter.least));

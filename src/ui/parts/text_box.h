@@ -24,7 +24,7 @@ bool draw_text_box(Painter& painter,
 // Whatever box is drawn next takes what is typed.
 void type_into_next_box();
 
-// What can be pasted elsewhere, and what was copied there.
+// Access to the clipboard.
 void copy_text(const std::string& text);
 std::string copied_text();
 

@@ -86,7 +86,7 @@ void replace(ImGuiInputTextCallbackData& data, const std::string& typed, std::si
     state.cursor = state.select_start = state.select_end = static_cast<int>(letters);
 }
 
-// What was typed last stands before the cursor; too much of it is taken away again.
+// Shortens the text before the cursor, which was typed last, until all of it fits.
 void shorten(std::string& before, std::string_view behind, const text::TextLimit& limit) {
     const auto fits = [&] {
         const std::string whole = before + std::string(behind);

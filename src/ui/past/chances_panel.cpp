@@ -24,7 +24,7 @@ constexpr float kTurnSpacing = 6;
 constexpr int kWholeChance = 1000;
 constexpr std::size_t kTurnReasons = 2;
 
-// What was judged last before this position.
+// The last chances that were judged up to this position.
 const WinningChances* chances_at(const LookBack& found, std::size_t position) {
     const WinningChances* last = nullptr;
     for (const ChancesThen& then : found.curve)

@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    // What was turned over, found or won is shown as it was then.
+    // Explains the thing of a line: what was turned over, found or won is shown as it was then.
     void explain(Painter& painter, const LogLine& line, Rect pill) {
         const double grown_s = desk_.time_s - memory_.pointed_since_s - kHelpAfter_s;
         if (const auto info = sheet_of_line(table_, line)) {

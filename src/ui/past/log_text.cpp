@@ -85,7 +85,8 @@ bool theft_line(const Event& event, LineWriter& line) {
     return true;
 }
 
-// What others take from somebody is lost; what its owner gives up or uses goes back to the supply.
+// The words for a figure that moves. A figure that others take is lost; one that its owner gives up
+// goes back to the supply.
 std::string_view figure_words(bool is_built, bool is_own, FigurePlace from, FigurePlace to) {
     if (!to.is_in_play())
         return is_built && !is_own ? /*tr*/ "{1} loses {2}"
@@ -110,7 +111,8 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
-// What nobody moves goes by itself; when the game begins it is laid beside or on the board.
+// The line for a neutral piece that moves by itself. When the game begins it is laid beside or on
+// the board.
 bool pawn_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.player.is_some()) return plain_line(content, event, line);
     if (event.b < 0) return false;

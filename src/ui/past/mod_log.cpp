@@ -44,7 +44,7 @@ bool tile_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.b < 0) return false;
     const TerrainId id(event.b);
     const Face& terrain = content.terrains[id].face;
-    // Where no direction leads from tile to tile, they are cards on a table.
+    // On boards without directions tiles are cards on a table.
     const bool card = !content.board.has_directions() && event.player.is_some();
     if (card && event.c > 0)
         line.say("{1} places {2} ({3})")

@@ -96,7 +96,7 @@ void draw_achievement(Painter& painter, ScrollArea& list, const AchievementRow& 
     painter.area("achievement_" + one.id, row, earned);
 }
 
-// What one has, wins by level and by game, then what can be achieved.
+// Draws the player's keepsakes, wins by level and by game, then the achievements.
 void draw_lists(
     Painter& painter, const ProfileModel& model, Rect area, Keepsakes& own, Scroll& scroll) {
     ScrollArea list(painter, "profile_list", area, scroll);

@@ -9,7 +9,7 @@
 
 namespace hexholm::ui {
 
-// What is in a file that may be installed.
+// The content of a file that may be installed.
 struct PackageInfo {
     std::string title;
     std::string byline;  // version and authors

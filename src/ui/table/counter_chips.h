@@ -33,7 +33,7 @@ struct Chip {
 // The chips of one player, as the viewer may see them.
 std::vector<Chip> chips_of(const Table& table, PlayerId player);
 
-// Where there is no room for all, what somebody does not have need not be told.
+// The chips without those that are 0, for when there is no room for all.
 std::vector<Chip> without_zeros(std::vector<Chip> chips);
 float chips_width(const Painter& painter, std::span<const Chip> chips, float gap);
 // How many of them, from the first, fit into so many pixels.

@@ -30,7 +30,7 @@ struct Layout {
     float center_x = 0;  // the middle of the free part of the table
 };
 
-// What there is to be placed.
+// The things that the layout must place.
 struct Furniture {
     std::size_t players = 0;
     std::size_t goods = 0;  // in the bank

@@ -40,7 +40,7 @@ struct RowOfFacts {
 // Behind a fact or a chip, in units: where they stand as near to each other as they may, and where there is room.
 inline constexpr float kLeastGap = 3;
 inline constexpr float kWideGap = 8;
-// What its facts take where they stand as near to each other as they may.
+// The width of the facts when they stand as near to each other as they may.
 float least_width(const Painter& painter, const Table& table, PlayerId player, RowOfFacts row);
 // Between facts of a row, so that they take this width with so many chips behind them, of this width without gaps.
 float facts_gap(const Painter& painter,

@@ -108,7 +108,7 @@ std::string_view picking_words(ArgType type) {
     }
 }
 
-// What it wants of others.
+// The question for players who are asked, as others read it.
 std::string others_question(const Table& table, const Prompt& prompt, const std::string& who) {
     switch (prompt.op) {
         case Op::place: return tr("{1} must place {2}", {who, piece_title(table, prompt.subject)});

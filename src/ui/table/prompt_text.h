@@ -36,7 +36,7 @@ const Ask* asked_now(const Table& table);
 // Its title, or words for what sort of thing it is.
 std::string pick_title(const Content& content, PickId pick);
 
-// What an action of this kind is called: "Build road".
+// The title of an action of this kind: "Build road".
 std::string kind_title(const Content& content, ActionKindId kind);
 
 }  // namespace hexholm::ui

@@ -24,7 +24,7 @@ std::string throws_of_all(const Table& table, int count) {
     return tr("{1} of {2} rolls", {std::to_string(count), std::to_string(all_throws(table.book))});
 }
 
-// What it does for what the player has in mind.
+// The words for a reason that is about an aim of the player.
 std::string words_of_aim(const Table& table, const AdviceReason& reason) {
     const std::string aim = kind_title(table.content(), reason.aim);
     if (reason.kind == Why::saves)

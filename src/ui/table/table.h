@@ -41,7 +41,7 @@ enum class Dialog {
     help
 };
 
-// What is seen and heard of a player beside the rules.
+// The face and the words of a player.
 struct SeatFace {
     Mood mood = Mood::calm;
     std::string_view line{};  // that a bot says just now, untranslated; empty: nothing

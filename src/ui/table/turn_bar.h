@@ -13,7 +13,7 @@ namespace hexholm::ui {
 // The kinds of actions with a button of their own in the row, in the order of the row.
 std::vector<ActionKindId> build_kinds(const Content& content);
 
-// What such a button is about: a piece, a figure or a deck.
+// The face of what such a button builds: a piece, a figure or a deck.
 const Face& built_face(const Content& content, ActionKindId kind);
 
 // Whether there is anything to be traded, or an offer to be withdrawn.
@@ -26,7 +26,7 @@ std::string time_text(std::int64_t seconds);
 
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 
-// What it costs the viewer to do this now; empty when it costs nothing.
+// The price of the action for the viewer now; empty when it costs nothing.
 Bundle price_of(const Table& table, ActionKindId kind);
 Bundle price_of(const Table& table, const Price& price);
 // "2 Wood, 1 Stone"; empty for nothing.

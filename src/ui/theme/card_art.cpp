@@ -40,7 +40,7 @@ static Rect draw_blank(Painter& painter, Rect rect, std::uint32_t top, std::uint
     return field;
 }
 
-// What has no picture is known by the first letters of its name.
+// Draws the first letters of the name for a thing without a picture.
 static void draw_letters(Painter& painter, const CardFace& face, float x, float y, float width) {
     const float room = width * 0.8f;
     const bool large = room > painter.u(30);

@@ -14,7 +14,7 @@ enum class KeepsakeKind : std::uint8_t { face, dice, felt, card_back };
 inline constexpr std::array<KeepsakeKind, 4> kKeepsakeKinds = {
     KeepsakeKind::face, KeepsakeKind::dice, KeepsakeKind::felt, KeepsakeKind::card_back};
 
-// What somebody must have done on this machine before he may have something.
+// The feat on this machine that earns a keepsake.
 enum class Feat : std::uint8_t { none, wins, wins_over_hard, wins_over_master, achievements };
 
 struct Keepsake {
@@ -30,7 +30,7 @@ struct Keepsake {
 std::span<const Keepsake> keepsakes_of(KeepsakeKind kind);
 const char* keepsake_kind_name(KeepsakeKind kind);  // as settings name it: "card_back"
 
-// What is chosen, by its place among all of its kind.
+// The chosen keepsakes, by their places among all of their kind.
 struct Keepsakes {
     std::array<std::uint8_t, kKeepsakeKinds.size()> chosen{};
     std::uint32_t seat_color = 0;  // that a game gives its seats, wanted for the own one; 0: any

@@ -49,7 +49,7 @@ struct PanelSpot {
     PanelStay stay = PanelStay::always;
 };
 
-// What all panels of a frame share.
+// The data that all panels of a frame share.
 struct Desk {
     const Theme& theme;
     scene::IconSource& icons;

@@ -30,10 +30,10 @@ struct SeatLook {
     bool operator==(const SeatLook&) const = default;
 };
 
-// What is shown for these colours of a game, each for the one at its place; no two become the same
-// as long as there are colours enough.
+// The colours that are shown for these colours of a game, each at its place. No two become equal as
+// long as there are enough colours.
 std::vector<std::uint32_t> shown_colors(const std::vector<std::uint32_t>& colors, Palette palette);
-// What is shown for one of them.
+// The colour that is shown for one of the game's colours.
 std::uint32_t shown_color(std::uint32_t color, Palette palette);
 
 // A filled disc, square, triangle, ... about this middle; `seat` counts from 0.

@@ -31,7 +31,8 @@ struct TalkPerson {
     bool is_muted = false;
 };
 
-// What may be said here: the owner of the table, or the player himself, may have switched it off.
+// The kinds of talk that are allowed: the owner of the table, or the player himself, may have
+// switched some off.
 struct TalkRule {
     bool words = true;
     bool emotes = true;
@@ -52,10 +53,10 @@ struct TalkWish {
 // "Well played!" and the like, by number; the second one untranslated.
 std::string_view emote_words(std::size_t number);
 std::string_view emote_line(std::size_t number);
-// How whoever shows it looks.
+// The mood of a face that shows the emote.
 Mood emote_mood(std::size_t number);
 
-// What was said, a box to type in, and short words to click.
+// Draws what was said, a box to type in, and short words to click.
 TalkWish draw_talk(
     Painter& painter, const std::deque<TalkLine>& lines, TalkRule rule, Rect area, TalkForm& form);
 

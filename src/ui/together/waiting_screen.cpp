@@ -42,7 +42,7 @@ WaitingRooms waiting_rooms(const Desk& desk, Rect area, std::size_t seats) {
     return rooms;
 }
 
-// What it is called, and its value between two buttons.
+// Draws the title of a term, and its value between two buttons.
 void draw_term(
     Painter& painter, const WaitingTerm& term, std::size_t at, Rect row, WaitingWish& wish) {
     const float begin = row.x + row.w * 0.3f;

@@ -61,7 +61,7 @@ std::string_view reason_of(const Table& table, PlayerId player, const Offer& own
     return tr("declines: has other plans");
 }
 
-// What one asked player says to the viewer's open offer.
+// Draws the answer of one asked player to the viewer's open offer.
 void draw_answer(
     Painter& painter, const Table& table, PlayerId player, Rect row, Intents& intents) {
     const State& state = table.state();

@@ -209,7 +209,7 @@ void draw_trade(
         draw_making(painter, table, area, memory.trade, intents);
         if (chosen != nullptr) {
             intents.actions = chosen->actions;
-            // What was missing is there: on goes what it was for.
+            // When the missing goods are there, the plan that they were for goes on.
             if (chosen->with_bank && !memory.trade.keep.empty()) memory.dialog = Dialog::none;
             memory.trade = {};
         }

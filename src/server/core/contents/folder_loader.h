@@ -14,7 +14,7 @@
 
 namespace hexholm::server {
 
-// Where mods lie that were brought for a table.
+// Returns the folders of mods that were brought for a table.
 using BroughtRoots = std::function<std::vector<std::string>(const net::GameTerms&)>;
 
 // A problem where a mod has another version than agreed.

@@ -18,7 +18,7 @@ public:
 
     Deliveries(const PackageSource* packages, Mail& mail) : packages_(packages), mail_(mail) {}
 
-    // What there is of these rules is told.
+    // The packages that there are of these rules.
     net::Packages packages_with(const net::AskPackages& wanted) const;
     net::Denial want(LineId line, const net::Need& need);
     void forget(LineId line) { waiting_.erase(line); }

@@ -70,7 +70,7 @@ struct Setup {
     Limits limits{};
 };
 
-// What is counted for /metrics.
+// Figures for /metrics.
 struct Figures {
     std::uint64_t messages_in = 0;
     std::uint64_t bytes_in = 0;

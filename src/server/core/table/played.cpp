@@ -9,7 +9,7 @@
 namespace hexholm::server {
 namespace {
 
-// What is asked for first where several things may be done.
+// The actions that a stand-in takes, in this order.
 constexpr std::array kOfStandIns = {Verb::end_turn, Verb::roll, Verb::reject_trade};
 
 // A newer program brings newer mods; a table wakes by them if its game went the same way.

@@ -52,11 +52,11 @@ public:
     bool is_telling() const { return session_->has_untold(); }
 
     Refusal check(const Action& action) const { return session_->check(action); }
-    // What was agreed on comes true; poll() tells of it.
+    // Carries out an accord; poll() tells of it.
     Refusal settle(PlayerId by, const Accord& accord);
     // Somebody else sits there from now on, which stands in the journal.
     void rename(PlayerId player, const std::string& name);
-    // How it came to its end. REQUIRES: it is over.
+    // How the game ended. REQUIRES: it is over.
     net::Ending ending() const;
     Refusal submit(const Action& action, Failures failures);
     UndoOffer can_undo(PlayerId player) const { return session_->undo_offer(player); }

@@ -18,7 +18,7 @@ struct Guest {
     std::string name;
 };
 
-// What somebody on a line has been told of the game.
+// How far somebody on a line has been told of the game.
 struct Watching {
     LineId line = 0;             // 0: it is lost
     net::UpdateNumber told = 0;  // 0: a whole view is due

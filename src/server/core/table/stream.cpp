@@ -40,7 +40,7 @@ void Stream::tell(const Happened& happened, const UndoOffer& undo) {
 }
 
 void Stream::log(const Happened& happened) {
-    // What was taken back has not happened.
+    // Actions that were taken back are removed from the log.
     for (std::size_t count = happened.undone.ok() ? happened.undone.count : 0;
          count > 0 && !logged_.empty(); --count)
         logged_.pop_back();

@@ -21,7 +21,7 @@ public:
 
     // The first update that it has, or the next. `undo`: what the viewer may take back after it.
     void push(const Happened& happened, const UndoOffer& undo);
-    // What is still held back may be told now.
+    // Tells what was held back until now.
     void catch_up();
 
     PlayerId viewer() const { return viewer_; }

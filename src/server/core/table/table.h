@@ -18,7 +18,7 @@
 
 namespace hexholm::server {
 
-// What all tables of a server share.
+// The parts that all tables of a server share.
 struct House {
     const Setup& setup;
     Mail& mail;

@@ -95,7 +95,7 @@ void Table::want_parts() {
     bringing_->asked_until = std::min(bringing_->asked_until, whole);
 }
 
-// What was asked for does not count against how much somebody may say.
+// Whether the line sends parts that were asked for, which do not count against its limit.
 bool Table::awaits_parts(LineId line) const {
     return bringing_ && bringing_->arrival && bringing_->line == line;
 }

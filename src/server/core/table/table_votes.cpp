@@ -86,7 +86,7 @@ void Table::tell_vote(const net::OpenVote& vote, VoteOutcome outcome) {
     tell_all(net::told_of(vote, people, outcome));
 }
 
-// What has come to pass, also because somebody has gone or nobody answers.
+// Settles votes that are decided, also because somebody has gone or nobody answers.
 void Table::see_votes(Now now) {
     const std::int64_t patience_ms =
         is_by_mail() ? head_.terms.clock.turn_s * 1000 : house_.setup.limits.vote_ms;
