@@ -9,7 +9,7 @@
 
 namespace hexholm::gfx {
 
-// In the linear light that the shaders calculate with.
+// The light of a scene, in the linear colours that shaders calculate with.
 struct Light {
     scene::Vec3 sun = scene::normalize({-0.55f, 0.95f, 0.28f});
     scene::Vec3 sun_color{2.70f, 2.43f, 1.94f};

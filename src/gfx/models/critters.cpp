@@ -137,7 +137,7 @@ Stroll stroll_at(int own, float heading_rad, float time_s) {
     constexpr float kGoing_s = 1.5f;
     constexpr float kHop = 0.018f;
     const float each_s = 10 + 12 * chance_at(own, 0, 64);
-    // They start some time after the first picture, and at different times.
+    // Animals start some time after the first picture, and at different times.
     const float clock_s = time_s - each_s * chance_at(own, 0, 65);
     if (clock_s <= 0) return {};
     const int strolls = static_cast<int>(clock_s / each_s) + 1;

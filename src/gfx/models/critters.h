@@ -23,8 +23,8 @@ struct Flock {
 // Faces of the material `alive` that lie close together are one animal. Without any the ground is all.
 Flock part_flock(const Mesh& mesh);
 
-// By how much an animal has strolled from its home; `own` tells it from all others. It stands most of
-// the time, goes a few steps now and then, and was at home when time began.
+// How far an animal has strolled from its home; `own` tells it from all others. It stands most of
+// the time, goes a few steps now and then, and begins at home.
 struct Stroll {
     scene::Vec3 from_home;
     float turned_rad = 0;

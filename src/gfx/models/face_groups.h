@@ -39,7 +39,7 @@ inline void copy_face(const Mesh& from, std::size_t first, Mesh& to) {
     }
 }
 
-// From now on its places are told from there.
+// Moves the mesh so that `home` becomes its origin.
 inline void put_origin(Mesh& mesh, scene::Vec3 home) {
     for (Vertex& vertex : mesh.vertices) {
         const scene::Vec3 at = place_of(vertex) - home;

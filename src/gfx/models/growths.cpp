@@ -44,7 +44,7 @@ struct Lump {
     }
 };
 
-// In the order in which the mesh names them.
+// The separate lumps of a mesh, in the order in which the mesh names them.
 std::vector<Lump> lumps_of(const Mesh& mesh) {
     const std::vector<std::size_t> places = places_of(mesh);
     Groups groups(places.size());

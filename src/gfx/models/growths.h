@@ -8,7 +8,7 @@
 
 namespace hexholm::gfx {
 
-// Its shape about its own foot, and where that is on the tile.
+// A shape about its own foot, and where the foot is on the tile.
 struct Growth {
     Mesh mesh;
     scene::Vec3 home;

@@ -9,7 +9,7 @@
 
 namespace hexholm::gfx {
 
-// From vents smoke rises; what is alive moves about on its tile.
+// The materials of faces. Smoke rises from vents; what is alive moves about on its tile.
 enum class Material : std::uint8_t {
     plain = 0,
     team = 1,
@@ -59,9 +59,9 @@ public:
 
     // Corners anticlockwise as seen from outside.
     void triangle(Vec3 a, Vec3 b, Vec3 c);
-    // With a colour for each corner.
+    // Adds a triangle with a colour for each corner.
     void triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c, Color color_c);
-    // With a colour and a direction for each corner, for what shall look round.
+    // A corner with a colour and a direction of its own, for shapes that shall look round.
     struct Corner {
         Vec3 place, normal;
         Color color;

@@ -28,7 +28,7 @@ Mesh coin(float radius, float face_radius, Color color) {
     return build.take();
 }
 
-// In the owner's colour, with a foot for the coin.
+// A stand in the owner's colour, with a foot for the coin.
 Mesh plain_stand() {
     MeshBuilder build;
     build.set_color({1, 1, 1});
@@ -55,7 +55,7 @@ Mesh plain_base() {
     return build.take();
 }
 
-// In the colour of the die.
+// A die in its colour.
 Mesh die_without_pips() {
     MeshBuilder build;
     build.set_color({1, 1, 1});
@@ -186,8 +186,8 @@ void add_puff(MeshBuilder& build, const Puff& puff) {
 
 }  // namespace
 
-// Its origin lies on the water; things afloat pass along the sides of the tile. Each look is another cloud:
-// where it towers, where it thins out, and how its puffs are strewn.
+// A bank of fog. Its origin lies on the water; things afloat pass along the sides of the tile. Each
+// look is another cloud: where it towers, where it thins out, and how its puffs are strewn.
 Mesh fog_bank(int look) {
     constexpr int kRing = 7;
     MeshBuilder build;

@@ -1,4 +1,4 @@
-// From where a picture is drawn, and the sums every shader wants to know about it.
+// The camera of a picture, and the values that every shader computes from it.
 #pragma once
 
 #include <string>

@@ -23,7 +23,7 @@ bool overlap(const ScreenBox& a, const ScreenBox& b);
 
 // The part of the screen where an item is seen.
 ScreenBox box_of(const glm::mat4& view_projection, const Item& item, const Bounds& bounds);
-// With the shadow that it throws on the ground and the sea.
+// The part of the screen where an item and its shadow on the ground and the sea are seen.
 ScreenBox box_with_shadow(const glm::mat4& view_projection,
                           const Item& item,
                           const Bounds& bounds,

@@ -130,7 +130,8 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
     });
 }
 
-// Its icon; the value stands on a dark badge in the corner. With a broad rim it is known by its colour.
+// The sign of a marker: its icon, with the value on a dark badge in the corner. A marker with a
+// broad rim is known by its colour.
 int SignAtlas::marker(const scene::Marker& marker, Rim rim) {
     const Color c = marker.color;
     std::string key =
@@ -184,7 +185,7 @@ int SignAtlas::rank(int value, Color color) {
     });
 }
 
-// As on any die: the middle for odd numbers, corners two by two, and the sides of a six.
+// Paints the pips of a die: the middle for odd numbers, corners two by two, and the sides of a six.
 static void paint_pips(Canvas& canvas, int count, Color ink) {
     constexpr float kStep = 52;
     constexpr float kPip = 17;
@@ -197,7 +198,7 @@ static void paint_pips(Canvas& canvas, int count, Color ink) {
     if (count == 6) pip(-1, 0), pip(1, 0);
 }
 
-// On the die itself: a picture, else pips or words in an ink that shows on it.
+// The sign on the side of a die: a picture, otherwise pips or words in an ink that shows on it.
 int SignAtlas::die_side(const scene::Coin& side, Color ground) {
     const bool is_light = ground.r * 0.3f + ground.g * 0.59f + ground.b * 0.11f > 0.5f;
     std::string key = "d" + std::to_string(static_cast<int>(side.icon)) + side.letters;

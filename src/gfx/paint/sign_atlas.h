@@ -37,7 +37,7 @@ public:
     };
     static Cell cell(int index);
 
-    // With everything painted so far.
+    // The texture with all signs that were painted so far.
     GLuint texture();
 
 private:

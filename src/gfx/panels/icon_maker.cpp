@@ -78,7 +78,7 @@ bool IconMaker::create(std::string& error) {
     return shadow_.create(kIconShadowSize, error);
 }
 
-// With a light that comes over the left shoulder.
+// The view for an icon, with a light that comes over the left shoulder.
 static FrameView view_of(const Mesh& mesh, float aspect) {
     scene::Camera camera;
     camera.yaw_rad = scene::radians(28);

@@ -18,7 +18,8 @@ public:
     // Sends the fonts to the driver, again after they were changed.
     void prepare();
 
-    // On top of what is in the window. `keep`: remember the picture and draw only what changed in it.
+    // Draws the panels over the window. `keep`: remember the picture and draw only what changed in
+    // it.
     void draw(ImDrawData* panels, int width, int height, bool keep, ScreenPass& screen);
 
     int redraws() const { return redraws_; }

@@ -28,7 +28,7 @@ public:
     int work(int tiles, const Draw& draw);
 
     const Target& picture() const { return picture_; }
-    // To paint over it (the waves along the coast).
+    // Binds the picture for painting over it, such as the waves along the coast.
     void bind() const { picture_.bind(); }
 
 private:

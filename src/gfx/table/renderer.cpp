@@ -175,7 +175,7 @@ std::uintptr_t Renderer::icon(const scene::IconKey& key) {
     return parts_->icons.icon(key);
 }
 
-// With alpha, because that is what every driver can read.
+// Reads pixels with alpha, because that is what every driver can read.
 std::vector<std::uint8_t> Renderer::read_pixels(int width, int height) {
     constexpr std::size_t kRead = 4;
     constexpr std::size_t kGiven = 3;

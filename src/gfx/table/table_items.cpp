@@ -114,7 +114,7 @@ void TableItems::find_clearings(const scene::Scene& scene) {
             clearings_.add(place_of_rank(piece, piece.position), kRankRoom * piece.scale);
 }
 
-// As a whole, unless something stands where something grows.
+// Adds the land of a tile as a whole, unless something stands where something grows.
 void TableItems::add_land(const Item& land) {
     if (land.mesh == kNoMesh) return;
     const Instance& at = land.instance;
@@ -259,7 +259,7 @@ void TableItems::fly_in_circles(const scene::Piece& piece, Item& item) {
     item.restless = has_floating_ = true;
 }
 
-// Its base shows whose it is from all sides, its face looks at the eye.
+// Adds a coin whose base shows from all sides whose it is, and whose face looks at the camera.
 void TableItems::add_coin(const scene::Piece& piece, const Item& base) {
     const float size = kStandingCoin * piece.scale;
     Item coin{.mesh = models_.common("harbour_sign"),

@@ -23,8 +23,8 @@ Item as_caster(const Item& item) {
     caster.instance.position.y -= item.lift;
     caster.instance.glow = 0;
     if (item.anchored) {
-        // They turn with the eye and their shadow does not: it is that of a coin that lies flat, and deep
-        // enough not to darken the real one.
+        // Such things turn with the camera, but their shadow does not: it is that of a coin that
+        // lies flat, and deep enough not to darken the real one.
         caster.instance.rotation = {};
         caster.instance.position.y -= 0.09f;
     }
@@ -151,13 +151,13 @@ static float radius_of(const Bounds& bounds, const Item& item) {
            item.instance.scale.x;
 }
 
-// With the light round its lamps.
+// The bounds of an item as it is seen, with the light round its lamps.
 Bounds TableView::seen_bounds(const Item& item) const {
     constexpr float kHaloReach = 0.35f;
     const MeshSpan& span = models_.span(item.mesh);
     Bounds bounds = span.bounds;
     if (item.casts_shadow && radius_of(bounds, item) <= kLargestContact) {
-        // With the dark ground around it.
+        // The dark ground around the item is a part of the bounds.
         const float more = kSpotReach * kContactSize;
         const Vec3 middle = scene::mean(bounds.low, bounds.high);
         const float half = std::max(bounds.high.x - bounds.low.x, bounds.high.z - bounds.low.z) / 2;
@@ -184,7 +184,8 @@ void TableView::draw_resting(Rect part) {
     glClear(GL_DEPTH_BUFFER_BIT);
     const ScreenBox box = to_screen(part, width_, height_);
     stats_.triangles += painter_.solids(view_, tracker_.resting(), models_, signs_, box);
-    // Its depth is not kept: the moving strip of water is drawn over it in every frame.
+    // The depth of this water is not kept, since the moving strip of water is drawn over it in
+    // every frame.
     glDepthMask(GL_FALSE);
     const float now = view_.time_s;
     view_.time_s = kept_time_s_;

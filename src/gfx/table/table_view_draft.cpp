@@ -64,7 +64,7 @@ void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
     constexpr float kLeast = 0.5f;
     constexpr float kScaleStep = 0.05f;
     draft_timer_.begin();
-    // In steps, so that surfaces of a new size are not needed in every frame.
+    // The scale changes in steps, so that surfaces of a new size are not needed in every frame.
     draw_rough(scene, frame, std::round(draft_scale_ / kScaleStep) * kScaleStep);
     const std::optional<double> seconds = draft_timer_.end();
     if (!seconds) return;

@@ -303,7 +303,7 @@ void draw_grown(Desk& desk, const Table& table, const CardInfo& info, Rect besid
     const int first = painter.first_vertex();
     draw_sheet(painter, table, info, rect);
     if (part >= 1) return;
-    // It begins as small as the card, over it.
+    // The sheet begins at the size and the place of the card.
     const float least = beside.h / height;
     const float size = least + (1 - least) * part;
     painter.turn_since(first, rect.center_x(), rect.center_y(), 0, size, 0.4f + 0.6f * part);

@@ -7,7 +7,7 @@ namespace hexholm::ui {
 
 // Whether the names of cards that are so high, in pixels, can be read as they lie there.
 bool shows_names(const Painter& painter, float height);
-// As it lies there, in this rectangle.
+// Draws a card as it lies on the table, in this rectangle.
 void draw_lying(Painter& painter, const Table& table, const CardInfo& info, Rect rect, bool named);
 
 // Upright, as in a hand: with its name, its symbols and its price.
@@ -19,7 +19,7 @@ void draw_sheet(Painter& painter, const Table& table, const CardInfo& info, Rect
 // Beside what it tells of, within the window; it grows out of it while `part` goes from 0 to 1.
 void draw_grown(Desk& desk, const Table& table, const CardInfo& info, Rect beside, float part);
 
-// Its symbols in a row from the right end to the left; gives the width in pixels.
+// Draws the symbols of a card in a row from the right end to the left; returns the width in pixels.
 float draw_symbols(
     Painter& painter, const std::vector<CardSymbol>& symbols, float right, float y, float side);
 

@@ -241,7 +241,8 @@ float width_with(const Painter& painter,
     return std::min({width, high / kPileRatio, painter.u(kPileWidth)});
 }
 
-// As large as they can be, all of one size; those of one zone in lines of their own.
+// Draws the piles as large as they can be, all of one size; those of one zone in lines of their
+// own.
 void draw_rows(Painter& painter,
                const Table& table,
                const std::vector<std::vector<Pile>>& rows,

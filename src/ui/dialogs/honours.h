@@ -19,11 +19,12 @@ struct Honour {
 
 inline constexpr std::size_t kMostHonours = 4;
 
-// At most kMostHonours, the most remarkable first. As long as others stand out as well, nobody has a second one.
+// At most kMostHonours honours, the most remarkable first. While other players stand out as well,
+// nobody gets a second one.
 std::vector<Honour> honours_of(const Table& table, const Tally& tally);
 
-// From which turn on the winner had more visible points than everybody else, as a sentence. Empty where nobody or
-// several won, or where the points did not decide.
+// A sentence that says from which turn on the winner had more visible points than everybody else.
+// Empty when nobody or several won, or when the points did not decide.
 std::string lead_of(const Table& table, const Tally& tally);
 
 }  // namespace hexholm::ui

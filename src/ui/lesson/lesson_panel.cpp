@@ -49,11 +49,11 @@ std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
     const float w = lesson_width(desk);
     const float margin = desk.u(kLessonMargin);
     const float right = desk.width - margin - w;
-    // In an upright window the line of what is to be done lies between them.
+    // In an upright window the line that says what to do lies between players and paper.
     const float players =
         (desk.is_upright() ? layout.banner : layout.players.back()).bottom() + desk.u(10);
     const float middle = layout.center_x - w / 2;
-    // In an upright window what the hand would lose stands between them.
+    // In an upright window the note about lost cards stands between paper and hand.
     const float above_hand =
         layout.hand.y - (desk.is_upright() ? desk.u(kHandNote) : margin) - height;
     const float low = layout.turn.y - arrow_unit(desk, layout) * kArrowRoom - height;

@@ -21,7 +21,8 @@ constexpr std::uint32_t kArrowEdge = 0x3A2408;
 struct Heading {
     float x = 0, y = 0;
 };
-// In the order in which they are liked: from above, from the left, from below, from the right.
+// The directions of the arrow in order of preference: from above, from the left, from below, from
+// the right.
 constexpr std::array<Heading, 4> kHeadings = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
 // The parts of a side that the arrow may point to, in order of preference; only a framed target has
 // sides.

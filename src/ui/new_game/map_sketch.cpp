@@ -35,7 +35,7 @@ bool is_red(const Content& content, int token) {
     return std::find(red.begin(), red.end(), token) != red.end();
 }
 
-// As large as the area allows; the end of a map at sea need not be seen.
+// The scale at which the map is as large as the area allows; the outer sea need not be seen.
 Scale scale_of(const Content& content, const State& state, Rect area) {
     constexpr float kMargin = 0.35f;
     scene::Vec3 low{1e9f, 0, 1e9f};

@@ -71,7 +71,7 @@ bool is_shown(const OptionSpec& spec) {
     return spec.type != OptionSpec::Type::players;
 }
 
-// With the number of players, on which some depend.
+// The values with the number of players, on which some options depend.
 std::vector<OptionValue> all_values(const RulesModel& model, std::vector<OptionValue> values) {
     for (const OptionSpec& spec : model.options)
         if (spec.type == OptionSpec::Type::players)

@@ -22,7 +22,8 @@ int rolled_total(const Content& content, const State& state) {
     return counting == 1 && total == on_dice ? 0 : total;
 }
 
-// It lies where dice would; the mouse brings back what it says.
+// Draws the card that was turned over where dice would lie; under the mouse it shows its text
+// again.
 static void draw_turned(Painter& painter, const Table& table, Rect bowl) {
     const CardInfo info = info_of(table, table.turned);
     const float width = bowl.h * 0.56f;
@@ -45,7 +46,7 @@ void draw_dice_total(
     if (table.turned.is_some()) draw_turned(painter, table, bowl);
     const float radius = std::clamp(bowl.w * 0.15f, desk.u(13), desk.u(26));
     const bool dice = std::ranges::any_of(table.state().dice, [](int face) { return face != 0; });
-    // On the rim, so that it covers no die.
+    // The total lies on the rim, so that it covers no die.
     const bool covered = dice || table.turned.is_some();
     const float x = covered ? bowl.right() - radius * 0.8f : bowl.center_x();
     const float y = covered ? bowl.y + radius * 0.3f : bowl.center_y();

@@ -123,7 +123,8 @@ bool is_clear(const Desk& desk, Rect place, const InSight& sight, bool over_bowl
     return std::ranges::none_of(sight.land, holds) && std::ranges::none_of(desk.panels, covers);
 }
 
-// From the lower end of the left side upwards, then at the right side; nothing where there is no room.
+// The first free place: from the lower end of the left side upwards, then at the right side;
+// nullopt when there is no room.
 std::optional<Rect> clear_place(
     const Desk& desk, const InSight& sight, float width, float height, bool over_bowl) {
     const Layout& layout = sight.layout;

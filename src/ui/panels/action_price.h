@@ -20,15 +20,15 @@ Currency currency_of(const Content& content, ActionKindId kind);
 // How much of it the viewer has; of cards what they are worth together.
 int held_of(const Table& table, Currency currency);
 
-// In pixels; 0 for what costs nothing.
+// The width of the price in pixels; 0 for actions that cost nothing.
 float price_width(const Painter& painter, const Table& table, ActionKindId kind);
-// To the left from there.
+// Draws the price to the left of `right`.
 void draw_price_on(
     Painter& painter, const Table& table, ActionKindId kind, float right, float y, float alpha);
 
 // The currencies in which some of these actions are paid, each once.
 std::vector<Currency> currencies_of(const Content& content, const std::vector<ActionKindId>& kinds);
-// Its picture and how much of it there is.
+// The picture of a currency, with the amount that the viewer has.
 float currency_width(const Painter& painter, const Table& table, Currency currency);
 void draw_currency(Painter& painter, const Table& table, Currency currency, Rect pill);
 

@@ -279,7 +279,7 @@ std::string fold_label(const TableMemory& memory, std::size_t hidden) {
                               : tr("{1} more#actions", {std::to_string(hidden)});
 }
 
-// From the right end of the lowest row to the left, then upwards.
+// Places buttons from the right end of the lowest row to the left, then upwards.
 void place_slots(const Painter& measure,
                  const Layout& layout,
                  const Table& table,
@@ -323,7 +323,7 @@ void keep_room(Desk& desk, const Layout& layout, const Table& table) {
         place_slots(measure, layout, table, fold_label({}, kinds.size()), slots);
         if (!slots.empty()) high = std::min(high, slots.front().rect.y);
     }
-    // On a phone one row must do: further ones lie over the board.
+    // On a phone only the lowest row is kept free: further rows lie over the board.
     if (layout.is_narrow && high < space.bottom()) high = space.bottom() - desk.u(kHeight);
     if (high < space.bottom())
         desk.panels.push_back({"actions", {space.x, high, space.w, space.bottom() - high}});

@@ -98,7 +98,7 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     painter.tooltip(text);
 }
 
-// In one line, or in two when it is too long for one.
+// Writes a title in one line, or in two when it is too long for one.
 void draw_card_title(
     Painter& painter, std::string_view title, float x, float y, float width, ImU32 ink) {
     const std::vector<std::string_view> lines = painter.lines(Font::small, width, title);

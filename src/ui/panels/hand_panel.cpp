@@ -23,7 +23,7 @@ static void draw_empty(Painter& painter, const CardFace& face, float x, float y,
     painter.icon(face.icon, 0xFFFFFF, {x - side / 2, y - side / 2, side, side}, 0.38f);
 }
 
-// Up to five cards of one good, spread like a hand of cards, with their number.
+// Draws up to five cards of one good, spread like a hand of cards, with their number.
 static void draw_fan(
     Painter& painter, const CardFace& face, int count, float x, float y, float width) {
     if (count == 0) return draw_empty(painter, face, x, y, width);

@@ -89,7 +89,8 @@ void draw_board(Painter& painter, const Table& table, PlayerId player, Rect rect
                             {rect.x + painter.u(9), rect.bottom() - 1}, rgba(kCream, 0.35f), 1);
 }
 
-// On the upper edge: how long he may still think, red in the last seconds, with bars where the clock stands.
+// Draws the player's time on the upper edge: red in the last seconds, with bars while the clock
+// stands.
 void draw_clock(Painter& painter, const Table& table, PlayerId player, Rect rect) {
     constexpr std::int64_t kLastSeconds = 10;
     const SeatTime* const time = table.time_of(player);

@@ -103,7 +103,7 @@ std::string next_words(const Table& table, ShownTrack shown, ActionKindId kind, 
     return why.empty() ? text : text + '\n' + why;
 }
 
-// With numbers where there is room for them, else as cards to be counted.
+// Draws a price with numbers if there is room for them, otherwise as cards to be counted.
 void draw_step_price(Painter& painter, const Table& table, const Bundle& price, Rect rect) {
     const float card = painter.u(16);
     const float wide = goods_row_width(painter, table.content(), price, card);

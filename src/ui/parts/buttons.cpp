@@ -132,7 +132,8 @@ static Rect beside(const Painter& painter, ImVec2 mouse, float width, float heig
     const auto u = [&](float units) { return painter.u(units); };
     Rect rect = {mouse.x + u(16), mouse.y + u(18), width, height};
     rect.x = std::max(u(4), std::min(rect.x, desk.width - rect.w - u(6)));
-    // In the lower part of the window above mouse and button, so that it hides none beside that.
+    // In the lower part of the window the tip stands above mouse and button, so that it hides none
+    // beside them.
     const float lowest = desk.height - rect.h - u(6);
     if (mouse.y > desk.height * 0.6f || rect.y > lowest)
         rect.y = std::min(mouse.y - u(26), rim_above(mouse, u(140)) - u(8)) - rect.h;

@@ -10,7 +10,8 @@ namespace hexholm::ui {
 
 class CellGrid {
 public:
-    // In one measure, pixels or units. Cells are at least `width` wide, if there is room for one.
+    // All lengths are in one unit, pixels or others. Cells are at least `width` wide, if there is
+    // room for one.
     CellGrid(std::size_t count, float room, float width, float height)
         : columns_(std::clamp(static_cast<std::size_t>(std::max(1.0f, room / width)),
                               std::size_t{1},

@@ -98,7 +98,7 @@ DialogFrame::DialogFrame(
     begin(desk, title);
 }
 
-// In one line, or in two where it is too long for that.
+// Writes a title in one line, or in two when it is too long for one.
 static void draw_title(Painter& painter, Rect paper, std::string_view title) {
     const float middle = paper.y + painter.u(26);
     const float room = paper.w - painter.u(90);

@@ -15,7 +15,7 @@ struct Dock {
     float low_y = 0;         // else: where those begin that find room enough below it
 };
 
-// As long as it lives everything is drawn so small that this many units fit into the window.
+// While it lives, everything is drawn so small that this many units fit into the window.
 class ZoomToFit {
 public:
     ZoomToFit(Desk& desk, float width, float height);
@@ -61,7 +61,7 @@ public:
                 float width,
                 float height,
                 Layer layer = Layer::front);
-    // As wide as the dock and so many units high, in it.
+    // A frame inside the dock: as wide as the dock, and `height` units high.
     DialogFrame(
         Desk& desk, const char* name, std::string_view title, const Dock& dock, float height);
 

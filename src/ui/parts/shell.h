@@ -40,7 +40,7 @@ public:
     // The keyboard among the buttons; pressing does nothing when it is at none of them. Places on the
     // board are left out unless they are asked for.
     void move_focus(FocusStep step, bool with_board = false);
-    // To this button, if it can be pressed.
+    // Moves the focus to this button, if it can be pressed.
     bool focus_on(const std::string& name);
     // The first button that answers what the rules ask, if it can be reached; often empty.
     std::string first_answer() const;

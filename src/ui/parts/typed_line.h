@@ -17,8 +17,9 @@ struct TypedLine {
     std::function<std::string(const std::string& text, bool up)> history{};
 };
 
-// In the font and the colours that are set. True as ImGui::InputText() tells it: something changed, or was entered.
-// A text that goes from right to left begins at the right side.
+// Draws a line to type in, in the font and the colours that are set. Returns true as
+// ImGui::InputText() does: the text has changed, or was entered. A text that is written from right
+// to left begins at the right side.
 bool draw_typed_line(const Theme& theme, const TypedLine& line, std::string& text);
 // Whether the player is typing in it.
 bool is_typed_in(const char* id);

@@ -121,7 +121,7 @@ bool pawn_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
-// With its number, where it has one.
+// The line for a card that was turned over, with its number if it has one.
 bool turned_line(const Content& content, const Event& event, LineWriter& line) {
     const CardId card(event.b);
     const int total = content.cards[card].total;

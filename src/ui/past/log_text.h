@@ -14,7 +14,7 @@ inline constexpr std::string_view kGetsSentence = /*tr*/ "{1} gets {2}";
 // One event as a line; false when there is nothing to tell.
 bool log_line(const Content& content, const Event& event, LogLine& line);
 
-// That somebody took an action back.
+// The line that says that somebody took an action back.
 LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind);
 // Rules of the map had to give way as the land was dealt.
 LogLine deal_line();

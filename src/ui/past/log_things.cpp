@@ -56,7 +56,7 @@ void draw_picture(
     painter.icon(model, color, {x, y - side / 2, side, side}, alpha);
 }
 
-// Its dots as they lie on a die; more than six are written as a number.
+// Draws a die with its dots; more than six are written as a number.
 void draw_die(Painter& painter, int value, float x, float y, float alpha) {
     const float side = painter.u(kDieFace);
     const Rect face = {x, y - side / 2, side, side};

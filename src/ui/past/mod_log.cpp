@@ -87,7 +87,7 @@ bool seen_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
-// On the table, at a place of its own.
+// Whether a card is on the table, at a place of its own.
 bool is_built(const Content& content, CardPlace place) {
     return place.where == CardWhere::zone &&
            content.zones[content.zone_runs[place.index].zone].per_corner;

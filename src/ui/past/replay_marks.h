@@ -19,7 +19,7 @@ struct ReplayMark {
     LogLine line;  // as everybody may read it
 };
 
-// In the order of the game; at most one of a topic for each action.
+// The marks in the order of the game; at most one of a topic for each action.
 std::vector<ReplayMark> marks_of(const Content& content, const History& history);
 
 // The next mark of this topic after a position, or the last one before it.

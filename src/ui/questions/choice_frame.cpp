@@ -28,7 +28,7 @@ float ChoiceFrame::height_beside(Desk& desk,
            (table.can(Verb::decline, &decline) ? kWayOut : 0);
 }
 
-// In units.
+// The height of the help text in units.
 float ChoiceFrame::height_of(Desk& desk, const std::string& help, const Layout& layout) {
     if (help.empty()) return 0;
     const Painter measure(desk, list_under_all());

@@ -73,7 +73,7 @@ static void draw_tabs(Painter& painter, Rect row, HelpMemory& memory) {
 bool draw_help(Desk& desk, const GameToTell* game, HelpMemory& memory) {
     draw_veil(desk, "help_veil", 0.45f);
     const std::string_view title = game == nullptr ? tr("How to play") : game->title;
-    // In a window that is higher than wide more of the rules is seen at once.
+    // In an upright window more of the rules is seen at once.
     const float taller = std::clamp(desk.height / desk.width * 0.9f, 1.0f, 1.5f);
     const PageSize size = fitting_size(desk, {860, game == nullptr ? 500 : 630 * taller});
     DialogFrame frame(desk, "help_page", title, desk.width / 2, desk.height / 2, size.width,

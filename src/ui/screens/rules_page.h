@@ -35,7 +35,7 @@ struct RuleRow {
 std::vector<RuleRow> rows_with_points(const Content& content, const anim::Looks& looks);
 std::vector<RuleRow> rows_of(const Content& content, const anim::Looks& looks, bool of_first_mod);
 
-// In this area, scrolled.
+// Draws the rules in this area, which can be scrolled.
 void draw_rules_page(Painter& painter, const GameToTell& game, Rect area, Scroll& scroll);
 
 }  // namespace hexholm::ui

@@ -29,7 +29,7 @@ static void draw_problem(Painter& painter, const std::string& problem) {
                       problem);
 }
 
-// In the upper right corner, apart from what begins a game.
+// Draws the button in the upper right corner, apart from the entries that begin a game.
 static bool draw_profile_button(Desk& desk, const TitleModel& model) {
     Painter painter(desk, ImGui::GetWindowDrawList());
     const Rect rect = {desk.width - desk.u(196), desk.u(16), desk.u(180), desk.u(48)};

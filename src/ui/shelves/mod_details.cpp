@@ -18,7 +18,7 @@ void draw_tile(Painter& painter, const std::string& title, Rect rect) {
                  Align::center);
 }
 
-// As large as the rectangle allows, with nothing cut off.
+// Draws the picture as large as the rectangle allows, with nothing cut off.
 void draw_texture(Painter& painter, const ShownPicture& picture, Rect rect) {
     const float scale = std::min(rect.w / static_cast<float>(picture.width),
                                  rect.h / static_cast<float>(picture.height));

@@ -6,7 +6,7 @@
 
 namespace hexholm::ui {
 
-// Its model or icon, else a coin with its first letters.
+// Draws the model or icon of a figure, otherwise a coin with its first letters.
 void draw_figure_icon(Painter& painter,
                       const Table& table,
                       FigureKindId kind,

@@ -63,7 +63,7 @@ static float finger_height(const Desk& desk) {
     return desk.width * 44 / 360;
 }
 
-// In a window that is higher than wide they stand side by side below the bank.
+// Places the players in an upright window: side by side below the bank.
 static float spread_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
     constexpr float kLeastWidth = 180;
     const float top = layout.bank.bottom() + desk.u(8);
@@ -144,7 +144,7 @@ static void stack_column(const Desk& desk, const Furniture& furniture, float top
                   desk.u(furniture.tracks > 0 ? 108.0f : 190.0f)};
 }
 
-// On a phone there is room for what mods count in the row of the menu.
+// The place for counters of mods on a phone, in the row of the menu.
 static Rect beside_tools(const Desk& desk, const Layout& layout) {
     const Rect& tools = layout.tools;
     const float left = tools.right() + desk.u(8);

@@ -33,7 +33,7 @@ bool asks_for_pile(const Table& table);
 
 // What a step asks of the viewer now besides what lies on the table; null when it asks nothing.
 const Ask* asked_now(const Table& table);
-// Its title, or words for what sort of thing it is.
+// The title of a pick, or words for the kind of thing that it is about.
 std::string pick_title(const Content& content, PickId pick);
 
 // The title of an action of this kind: "Build road".

@@ -13,8 +13,8 @@ struct ShownTrack {
     TrackId track;  // none: a counter alone
 };
 
-// In the panels for each seat, and in those beside the board. Tracks that players advance along are
-// shown even when no panel names them.
+// The tracks in the panels for each seat, and in those beside the board. Tracks that players
+// advance along are shown even when no panel names them.
 std::vector<ShownTrack> seat_tracks(const Content& content);
 std::vector<ShownTrack> board_tracks(const Content& content);
 

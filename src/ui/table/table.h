@@ -92,7 +92,7 @@ struct Table {
     const std::vector<SeatTime>* times = nullptr;  // by seat; null or none: no server watches
     const ShownAdvice* advice = nullptr;           // null: none can be had here
     bool bots_talk = true;                         // they say why they decline
-    // By seat: why a bot turned down what was offered last, where it said so; null: nobody did.
+    // By seat: why a bot turned down the last offer, if it said so; null: nobody did.
     const std::array<Objection, kMaxPlayers>* objections = nullptr;
     bool watched = false;  // nobody at this screen plays, whoever is looked at
     std::string_view

@@ -179,7 +179,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
         draw_advice_button(painter, table, {main, low.y, small, high}, intents);
         main += small + gap;
     }
-    // On a phone they all stand in one row.
+    // On a phone all buttons stand in one row.
     const float side = layout.is_narrow ? (low.right() - main) * 0.3f - gap : (area.w - gap) / 2;
     const Rect left = {layout.is_narrow ? main : area.x, area.y, side, high};
     const Rect right = left.moved(side + gap, 0);

@@ -35,7 +35,7 @@ void draw_card_back(Painter& painter,
                     float angle_rad = 0,
                     float alpha = 1);
 
-// In this colour, whatever the player has chosen.
+// Draws the back of a card in this colour, whatever the player has chosen.
 void draw_plain_back(Painter& painter, std::uint32_t color, float x, float y, float width);
 
 // A row of small cards with counts ("2x 1x"); gives its width in pixels. `y` is its middle.

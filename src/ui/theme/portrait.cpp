@@ -15,7 +15,8 @@ struct Person {
     Hair style;
 };
 
-// As different in outline as in colour, so that they are told apart at the size of a thumb.
+// The persons differ in outline as much as in colour, so that they are told apart at the size of a
+// thumb.
 constexpr std::array<Person, 9> kPersons = {{{0xF0C7A0, 0x7A3B1E, Hair::bun},
                                              {0xE3AE85, 0x3B2A20, Hair::beard},
                                              {0xC98C5E, 0x2A1C14, Hair::hat},

@@ -18,7 +18,7 @@ struct Portrait {
     bool thinks = false;  // looks up
 };
 
-// In a round frame about this middle.
+// Draws a face in a round frame about this middle.
 void draw_face(Painter& painter, const Portrait& portrait, float x, float y, float radius);
 
 }  // namespace hexholm::ui

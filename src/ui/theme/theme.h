@@ -55,7 +55,8 @@ public:
     // Before each frame: letters that nobody draws any more may be forgotten.
     void begin_frame();
 
-    // From the next build on letters that several languages share look as they do in this one.
+    // Sets the language whose forms are used, from the next build on, for letters that several
+    // languages share.
     void speak(std::string_view language);
     // What Dear ImGui has to draw for this text: letters of their own for whatever it cannot put together itself.
     // Every text that is shown goes through here. Good until the next frame, or as long as `text` is.

@@ -15,7 +15,7 @@ float draw_swap(Painter& painter,
                 float y,
                 float card);
 
-// In units.
+// The height of the answers in units.
 float answers_height(const Table& table);
 void draw_answers(Painter& painter, const Table& table, Rect area, Intents& intents);
 

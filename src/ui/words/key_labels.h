@@ -9,7 +9,7 @@
 
 namespace hexholm::ui {
 
-// As it stands on the keyboard, in the player's language; empty for an empty chord.
+// The chord as it stands on the keyboard, in the player's language; empty for an empty chord.
 std::string chord_title(input::Chord chord);
 // All keys of a command: "Space, R".
 std::string keys_title(const input::Bindings& bindings, input::Command command);
@@ -21,7 +21,7 @@ enum class Used { keyboard, pad, fingers };
 
 class KeyLabels {
 public:
-    // Again after a change of language.
+    // Fits the labels to the bindings; called again after a change of language.
     void fit(const input::Bindings& bindings, Used used);
 
     std::string_view of(input::Command command) const {

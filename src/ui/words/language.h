@@ -43,7 +43,7 @@ std::string_view language_name();
 // in a table that is translated later put /*tr*/ before it. What follows a '#' tells two uses of
 // one English text apart and is never shown, as in "Trade#a button".
 std::string_view tr(std::string_view english);
-// With {1}, {2}, ... replaced by the values, in whatever order the language wants them.
+// The text with {1}, {2}, ... replaced by the values, in whatever order the language wants them.
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values);
 // One key for a count of 1, another for all else; {1} is the count, `values` begin with {2}.
 std::string tr_count(int count,
