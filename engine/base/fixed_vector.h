@@ -44,7 +44,7 @@ public:
         make_room();
         return *(begin() + size_++);
     }
-    // For a writer that has seen to the room himself: rows from end() on are filled, and these are all.
+    // For a writer that fills the rows from end() on himself: the room that is left, and a new end.
     std::size_t room() const { return kCapacity - size_; }
     void end_at(const T* end) {
         HEX_CHECK(end >= begin() && end <= begin() + kCapacity);

@@ -6,7 +6,8 @@
 
 namespace hexholm {
 
-// Until then it costs nothing, however large it is: an empty std::optional fills its room with zeroes.
+// Costs nothing until it is used, however large it is: an empty std::optional fills its room with
+// zeroes.
 template <class T>
 class Lazy {
     static_assert(std::is_trivially_destructible_v<T>);

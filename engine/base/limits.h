@@ -49,7 +49,8 @@ constexpr std::size_t kMaxActions = 12'288;
 constexpr std::size_t kMaxCandidates = kMaxEdges;  // of one pick
 constexpr std::size_t kMaxAnswers = 8;             // of one effect that its later steps are told of
 constexpr std::size_t kMaxEvents = 2048;           // of one action, on the stack, too
-// For all calls of functions of mods that one action causes, or one list asks: instructions and fixed prices.
+// The limit for all calls of functions of mods that one action, or one list of actions, causes:
+// instructions and fixed prices.
 constexpr std::int64_t kActionFuel = 2'000'000;
 
 }  // namespace hexholm

@@ -8,7 +8,8 @@
 
 namespace hexholm {
 
-// One line, as printf has it; on the standard output, or where errors go. The format brings no '\n'.
+// Prints one line, formatted as by printf, to the standard output or the error output. The format
+// brings no '\n'.
 [[gnu::format(printf, 1, 2)]] void print_line(const char* format, ...);
 [[gnu::format(printf, 1, 2)]] void print_error_line(const char* format, ...);
 // A text of several lines, each of them made plain.

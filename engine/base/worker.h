@@ -28,7 +28,7 @@ public:
     void lend_hand();
     // Whether all work is done and its results can be read.
     bool is_idle() const;
-    // Until nothing is left to do.
+    // Waits until nothing is left to do.
     void finish();
     // The piece that is under way is done to its end, and no other begins.
     void stop();

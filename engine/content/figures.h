@@ -95,7 +95,7 @@ struct FigureKind {
     FigureId first;  // all of a kind are numbered in a row, by seat
 };
 
-// One of them.
+// One figure of a kind.
 struct Figure {
     FigureKindId kind;
     PlayerId owner;  // none: neutral

@@ -143,7 +143,7 @@ enum class GiveTo : std::uint8_t {
     left     // the player to the left of each who gives
 };
 
-// One of several ways to go on.
+// One way to go on, of several that a question offers.
 struct AskWay {
     Face face;
     HookId test;         // (game, player, ...): is it possible, after these answers?

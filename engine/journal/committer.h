@@ -34,7 +34,7 @@ public:
     explicit JournalCommitter(std::chrono::microseconds pause = kUsualPause,
                               SyncFile sync = sync_data,
                               std::size_t at_once = 1);
-    // All that was asked for has been answered.
+    // Ends when all requests have been answered.
     ~JournalCommitter();
     JournalCommitter(const JournalCommitter&) = delete;
     JournalCommitter& operator=(const JournalCommitter&) = delete;
@@ -42,7 +42,7 @@ public:
     // Puts what has been written to the file until now on the disk, then answers. The file stays
     // open, and locked, until then.
     void put_on_disk(std::shared_ptr<const OpenFile> file, Answer answer);
-    // Until everything has been answered that was asked for before.
+    // Waits until all earlier requests have been answered.
     void finish();
     Figures figures() const;
 

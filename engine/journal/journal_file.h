@@ -46,7 +46,8 @@ public:
     bool cut(std::size_t size);
 
     bool is_open() const { return file_ != nullptr; }
-    // For whoever syncs it later; it stays open, and locked, as long as somebody has it.
+    // A handle for whoever syncs the file later; it stays open, and locked, as long as somebody has
+    // it.
     const std::shared_ptr<const OpenFile>& handle() const { return file_; }
     // What stands in its first `size` bytes, also when its name is gone; nothing when it is shorter now.
     std::optional<std::string> read_back(std::size_t size) const;

@@ -26,7 +26,7 @@ public:
     // After the first `count` actions. REQUIRES: count <= size().
     State state_at(std::size_t count) const;
 
-    // One action more, which led to this state.
+    // Appends an action, which led to this state.
     void push(const RecordedAction& action, const State& after);
     // Carries out an action and appends it. A refusal, or Reason::mod_failed, changes nothing.
     // `state` must be the newest state and becomes the next one; what happened is appended to

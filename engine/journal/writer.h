@@ -54,7 +54,7 @@ public:
     // Tries again what could not be written; the next append() does so too.
     void retry();
 
-    // None while all is written.
+    // The problem with writing; nullopt while all is written.
     const std::optional<Problem>& problem() const { return problem_; }
     // The message that the journal was mended, once; nullopt when there is none.
     std::optional<Problem> take_notice();
@@ -62,7 +62,7 @@ public:
     // The number of bytes that are still in memory.
     std::size_t bytes_kept() const { return text_.size(); }
     bool is_grouped() const { return sync_ == Sync::grouped; }
-    // All of it, also what could not be written.
+    // The whole text, including what could not be written.
     std::string text() const { return whole().value_or(text_); }
 
 private:

@@ -53,12 +53,13 @@ public:
     static Result<std::unique_ptr<FullSession>> resume(SessionSetup setup,
                                                        const std::vector<RecordedAction>& actions);
 
-    // All of it, with what is hidden: for those who make mods and for servers, never for a player's eyes.
+    // The whole state with hidden things: for authors of mods and for servers, never for a player's
+    // eyes.
     virtual const State& state() const = 0;
     // Every action since the start of the game that counts, and the table after any of them.
     virtual const Timeline& timeline() const = 0;
     const std::vector<RecordedAction>& played() const { return timeline().actions(); }
-    // For whoever plays the game again; a player who knows it foresees all chance.
+    // The seed, for whoever plays the game again; a player who knows it foresees all chance.
     virtual const GameSeed& seed() const = 0;
 
     // Works as poll() but includes hidden things. The caller makes each seat's update from it, see
@@ -83,8 +84,8 @@ public:
     // Whether something that was done has not been told by poll() yet, be its line on the disk by now or not; see
     // SessionSetup::committer.
     virtual bool has_untold() const { return false; }
-    // None while the journal is written; else what to show (disk full, folder read-only). It
-    // is tried again with every action, and every few seconds by poll().
+    // The problem to show when the journal cannot be written (disk full, folder read-only); nullopt
+    // while it can. It is tried again with every action, and every few seconds by poll().
     virtual std::optional<Problem> journal_problem() const { return std::nullopt; }
     // The message that a journal was mended, once; nullopt when it was not.
     virtual std::optional<Problem> take_journal_notice() { return std::nullopt; }

@@ -28,7 +28,7 @@ public:
     // Begins the history at this state; `deal` are the events before the first action, if it begins
     // there.
     void begin(const State& start, const EventList& deal);
-    // One action more, which led to this state.
+    // Appends an action, which led to this state.
     void add(PlayerId actor, const State& after, const EventList& events);
     // The last ones never happened. REQUIRES: so many are known.
     void take_back(std::size_t count);

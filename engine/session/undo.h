@@ -70,7 +70,7 @@ UndoOffer undo_offer(const std::vector<TracedAction>& done,
 // him after it? Then he has learned what was hidden, whatever a mod's function has made of it.
 bool told_hidden(const Timeline& timeline, const Rulebook& book, std::size_t at, PlayerId player);
 
-// One plain sentence for whoever cannot take anything back.
+// A plain sentence that says why nothing can be taken back.
 std::string undo_stop_text(const UndoOffer& offer, const std::vector<Seat>& seats);
 
 }  // namespace hexholm

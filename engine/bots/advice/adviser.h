@@ -19,7 +19,7 @@ struct Advice {
     AdviceReasons reasons;   // at least one
 };
 
-// One number for each player, thousandths that add up to a whole.
+// The chances to win, one for each player, in thousandths that add up to 1,000.
 using WinningChances = FixedVector<int, kMaxPlayers>;
 
 class Adviser {

@@ -9,7 +9,8 @@ namespace hexholm {
 
 class MasterBot final : public HardBot {
 public:
-    // For one decision so many positions are looked at, and so many actions played on.
+    // The most positions that are looked at, and the most actions that are played on, for one
+    // decision.
     struct Budget {
         int positions = 2000;
         int actions = 8'000;

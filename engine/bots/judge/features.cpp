@@ -223,7 +223,7 @@ void Features::read_board(const State& state, PlayerId player, InputRow& row) co
     put_goods(row, "in reach", board.in_reach);
 }
 
-// All that everybody knows of a player.
+// Writes what everybody knows of a player.
 void Features::read_public(const State& state, PlayerId player, InputRow& row) {
     read_board(state, player, row);
     const Content& content = book_.content();

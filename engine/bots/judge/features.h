@@ -44,7 +44,7 @@ public:
     // The number of inputs of the viewer, and of each other player.
     std::size_t own_count() const;
     std::size_t other_count() const;
-    // One for each of these numbers, all different. Surveys a position of its own.
+    // The keys of these numbers, all different. Surveys a position of its own.
     KeysOfRows keys();
 
     // See BoardReading.

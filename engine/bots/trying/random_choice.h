@@ -14,8 +14,8 @@ Action choose_at_random(const Rulebook& book,
                         const State& state,
                         const ActionList& legal,
                         Random& chance);
-// For the next function: another one of the list where this is idle talk, and one with the goods that a
-// list leaves open.
+// The parts of the next function: another action of the list in place of idle talk, and an action
+// with the goods that a list leaves open.
 const Action& choose_instead(const Rulebook& book,
                              const ActionList& legal,
                              const Action& idle,

@@ -15,10 +15,10 @@ inline constexpr int kGoodWorth = 150;
 // Points and all that follows; land that lies face down is a promise to everybody.
 int standing(const Rulebook& book, const State& state, PlayerId player);
 
-// All of it. 0 where mods say nothing.
+// The declared worth of all that the player has; 0 when mods declare none.
 int declared_worth(const Rulebook& book, const State& state, PlayerId player);
 
-// One more piece on the board, one more card in the hand.
+// The declared worth of one more piece on the board, or one more card in the hand.
 int piece_worth(const Rulebook& book, const State& state, PlayerId player, PieceId piece);
 int card_worth(const Rulebook& book, const State& state, PlayerId player, CardId card);
 

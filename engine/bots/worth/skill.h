@@ -3,7 +3,8 @@
 
 namespace hexholm {
 
-// All found out by thousands of games of one against three. Gains are of a hand's score, in per cent.
+// Values that were found by thousands of games of one against three. Gains are of a hand's score,
+// in per cent.
 struct Skill {
     int contested = 55;   // per cent of a place's worth when somebody else can reach it as well
     int offers = 2;       // to the others, in a turn

@@ -9,7 +9,7 @@
 
 namespace hexholm {
 
-// All in per cent of what others feel it to be worth, or ask for.
+// Values in per cent of the worth to other bots, or of what they ask for.
 struct Style {
     std::string_view name;  // empty: likes nothing more than others
     int corner_pieces = 100;

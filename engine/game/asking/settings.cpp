@@ -68,7 +68,7 @@ public:
             if (kinds[kind].owned && (declared_.of.is_none() || declared_.of == kind))
                 visit_figures(play_.book, kind, player, [&](FigureId one) { of_figure(one); });
     }
-    // All that this player has.
+    // Sets this counter of the player, or of all his figures.
     void of_player(PlayerId player) const {
         if (declared_.per == Owner::figure)
             of_figures(player);

@@ -43,7 +43,8 @@ void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value);
 // REQUIRES: it lies open in front of `from`.
 void give_open_card(const Play& play, PlayerId from, PlayerId to, CardId card);
 
-// One hidden card of the deck for a random one (X-F-20). True when the player must answer.
+// Exchanges one hidden card of the deck for a random one (X-F-20). True when the player must
+// answer.
 bool begin_exchange(const Play& play, PlayerId player, DeckId deck);
 Refusal check_exchange(const Rulebook& book, const State& state, const Action& action, DeckId deck);
 void apply_exchange(const Play& play, const Action& action, DeckId deck);

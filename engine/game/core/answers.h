@@ -27,7 +27,7 @@ void replace_answer(const Rulebook& book, State& state, std::size_t frame, std::
 void begin_with_answers(const Rulebook& book, State& state, const Answers& answers, std::size_t to);
 // All answers of a frame whose effect keeps them: -1 when it begins, 0 when it is over.
 void fill_answers(State& state, std::size_t frame, std::int16_t with);
-// The number of things that an answer of this type can name; for numbers the greatest possible one.
+// The number of things that an answer of this type can name; for numbers how many there can be.
 std::size_t choices_of(const Rulebook& book, ArgType type);
 // The pick of each answer that the frame has before its current step.
 std::span<const PickId> picks_answered(const Rulebook& book, const Frame& frame);

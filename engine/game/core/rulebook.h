@@ -153,7 +153,7 @@ public:
     }
     // Does any tile lie face down at the start? Later they are only turned up.
     bool has_face_down() const { return has_face_down_; }
-    // All equally likely rolls, and the greatest total of one.
+    // The number of equally likely rolls, and the greatest total.
     int rolls_in_all() const { return rolls_in_all_; }
     int greatest_total() const { return static_cast<int>(pips_.size()) - 1; }
     // Plain dice, thrown once each turn, decide: the sides of each.
@@ -183,7 +183,7 @@ public:
     EffectId produced_effect() const { return own_effect(1); }
     // What tiles do when all had been given (T-20), one tile after the other.
     EffectId after_effect() const { return own_effect(2); }
-    // One hidden card of the deck for a random one (X-F-20).
+    // The effect that exchanges one hidden card of the deck for a random one (X-F-20).
     EffectId exchange_effect(DeckId deck) const { return own_effect(6 + deck.index()); }
     // The effect that gives something to players who received nothing.
     EffectId relief_effect() const { return own_effect(6 + content_->decks.size()); }

@@ -157,8 +157,9 @@ struct StateRows {
     Row<TileId, std::uint8_t> face_down;
     Row<CornerId, Spot> corners;
     Row<EdgeId, Spot> edges;
-    // Each award's of all owners, see measured(). They follow from all else, and how much of them is known may
-    // be another matter on the same table: digests leave them out, and what is derived, too.
+    // The measures of each award of all owners, see measured(). They follow from all other rows,
+    // and how exactly they are known may differ for equal tables, so digests leave them out, as
+    // well as derived values.
     Row<std::size_t, Measured> measures;
     // Values that follow from all other rows, see derived.h. They lie last.
     Row<std::size_t, std::uint64_t> derived;

@@ -13,7 +13,8 @@ inline std::size_t run_of(const Rulebook& book, ZoneId zone, std::size_t owner) 
 inline int zone_size(const Rulebook& book, const State& state, std::size_t run) {
     return state.counters[book.content().zone_runs[run].cell];
 }
-// None where a view does not know it. `nth` counts from 0 at the bottom.
+// The card at a place of the zone; none when a view does not know it. `nth` counts from 0 at the
+// bottom.
 inline CardId zone_card(const Rulebook& book, const State& state, std::size_t run, int nth) {
     const std::size_t cell = book.content().zone_runs[run].cell + 1;
     return CardId(state.counters[cell + static_cast<std::size_t>(nth)] - 1);

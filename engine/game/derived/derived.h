@@ -39,7 +39,7 @@
 
 namespace hexholm {
 
-// All of it: when a game was dealt, and when somebody has arranged a table by hand.
+// Derives everything: when a game was dealt, and when a table was arranged by hand.
 void derive_all(const Rulebook& book, State& state);
 
 // These follow what has changed. Terrains, tokens, or what lies face down:

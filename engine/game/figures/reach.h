@@ -16,7 +16,8 @@ public:
     // `goal`: only there it matters whether a way can end; less than 0: everywhere.
     Reach(const Rulebook& book, const State& state, FigureKindId kind, int goal = -1);
 
-    // All goals. `budget`: as for Ways; no step leads to places that are barred, or from there.
+    // All goals of a figure that stands at `from`. `budget`: as for Ways; no step leads to places
+    // that are barred, or from there.
     PlaceSet goals(int from, int budget, const PlaceSet& barred) const;
     // The number of words that a set of all places of the board fills.
     std::size_t words() const { return words_; }

@@ -14,7 +14,7 @@ struct HookFailure {
     bool operator==(const HookFailure&) const = default;
 };
 
-// Each failure once, at most a few, oldest first.
+// A list of failures: each only once, at most a few, oldest first.
 class FailureList {
 public:
     void add(HookFailure failure);

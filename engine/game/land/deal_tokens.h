@@ -9,7 +9,7 @@ namespace hexholm {
 // However tokens are dealt they lie as the map and the terrains ask, as far as that is possible (B-53).
 void deal_tokens(const Play& play);
 
-// All spirals, when a player has chosen their start.
+// Lays all spirals, when a player has chosen their start.
 void lay_chosen_spiral(const Play& play, TileId start);
 
 // Tokens of the area in letter order from the start tile inwards, whatever the map asks; tiles that take no token are

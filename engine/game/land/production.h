@@ -11,8 +11,8 @@ namespace hexholm {
 // and cards do not wait for the choices of goods, for these cannot change them.
 void produce(const Play& play, int total);
 
-// One card for each producing tile at the corner (B-63, B-64), one good of choice, 1 of a counter,
-// and of each deck one card at most (X-F-7, X-F-8).
+// Pays one card for each producing tile at the corner (B-63, B-64), one good of choice, 1 of a
+// counter, and of each deck one card at most (X-F-7, X-F-8).
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner);
 
 // Pays the player what one tile produces, whatever stands there (S-93).

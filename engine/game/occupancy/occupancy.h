@@ -18,7 +18,7 @@ inline const FigureKind& kind_of(const Rulebook& book, FigureId figure) {
     return book.content().figure_kinds[figure_of(book, figure).kind];
 }
 
-// All of a kind, or those of one seat; the ids of a kind stand in a row.
+// The number of figures of a kind that each seat has; the ids of a kind stand in a row.
 inline std::size_t figures_of_seat(const FigureKind& kind) {
     return static_cast<std::size_t>(kind.supply);
 }

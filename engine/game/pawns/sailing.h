@@ -6,7 +6,7 @@
 
 namespace hexholm {
 
-// Each goes on as far as the lowest die says.
+// Moves the neutral pieces that follow a course as far as the lowest die says.
 void sail_pawns(const Play& play);
 
 }  // namespace hexholm

@@ -69,7 +69,7 @@ public:
         }
     }
     bool has(int value) const;
-    // All of them as actions of this kind with one argument.
+    // Lists all candidates as actions of this kind with one argument.
     void list(ActionKindId kind, ActionList& list) const;
 
 private:

@@ -24,7 +24,7 @@ bool can_pick(const Rulebook& book,
               int wanted = 1);
 // False where little need be looked at to see that there is nothing to pick.
 bool may_find_any(const Rulebook& book, const State& state, PlayerId player, PickId pick);
-// All that may be picked as actions of this kind with one argument.
+// Lists all that may be picked as actions of this kind with one argument.
 void list_picks(const Rulebook& book,
                 const State& state,
                 PlayerId player,

@@ -63,7 +63,7 @@ public:
         return {steps_.data() + first_[at], steps_.data() + first_[at + 1]};
     }
 
-    // All neighbours at once.
+    // The set of all neighbours of a place.
     const PlaceSet& around(PlaceNumber place) const { return around_[place.index()]; }
     // The places that touch the tile.
     const PlaceSet& at_tile(TileId tile) const { return at_tile_[tile.index()]; }

@@ -16,7 +16,7 @@ void settle_others(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int before);
 // The figure came into play or left it.
 void settle_sums(const Play& play, PlayerId player, FigureId figure);
-// All of them, before the first turn of a game.
+// Computes all derived counters before the first turn of a game.
 void settle_all_derived(const Play& play);
 // Starts the counters of the player's figures anew that do so with his turn.
 void renew_counters(const Play& play, PlayerId player);

@@ -24,7 +24,7 @@ BankDeal bank_deal(
 class BankRates {
 public:
     BankRates(const Rulebook& book, const State& state, PlayerId player);
-    // All that is to be had for so many of the good, at the cheapest rate for each.
+    // The goods that can be had for `count` of the good, at the cheapest rate for each.
     GoodMask to_be_had_for(GoodId give, int count);
 
 private:

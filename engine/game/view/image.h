@@ -14,7 +14,7 @@ namespace hexholm {
 
 // REQUIRES: both are of one game.
 void put_change(const State& before, const State& after, Bytes& bytes);
-// All bytes are the change.
+// Reads a change, which all of the bytes must be.
 Result<View> take_change(const Rulebook& book, const View& before, ByteSpan bytes);
 
 // Writes and reads a whole view, including the player whose view it is.

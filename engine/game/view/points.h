@@ -13,7 +13,7 @@ int all_points(const Rulebook& book, const State& state, PlayerId player);     /
 // Points that are not stored with the state; for the stored ones see points_on_table().
 int points_of_counters(const Rulebook& book, const State& state, PlayerId player);
 int points_of_cards(const Rulebook& book, const State& state, PlayerId player);
-// For who shows a state step by step: counts those on the table anew.
+// Counts the points on the table anew, for whoever shows a state step by step.
 void recount_points(const Rulebook& book, State& state);
 int target_of(const Rulebook& book, const State& state, PlayerId player);  // to win (X-F-33)
 

@@ -19,7 +19,7 @@ public:
     std::size_t place_of(const std::string& mod) const;
     // Directly or through others; every mod builds on itself.
     bool builds_on(const std::string& mod, const std::string& other) const;
-    // All that it builds on besides itself.
+    // The mods that this one builds on, besides itself.
     const std::set<std::string>& below(const std::string& mod) const { return below_.at(mod); }
     // The mods in load order.
     const std::vector<std::string>& mods() const { return order_; }

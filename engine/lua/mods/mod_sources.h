@@ -13,7 +13,8 @@ struct ModSource {
     std::string text;
 };
 
-// All of the mod but its tests and lessons, sorted by `where`. What cannot be read is left out.
+// The sources of the mod without its tests and lessons, sorted by `where`. Files that cannot be
+// read are left out.
 std::vector<ModSource> sources_of(const ModFolder& mod);
 
 }  // namespace hexholm

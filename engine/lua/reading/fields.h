@@ -147,7 +147,7 @@ public:
               const std::function<void(Fields&)>& read,
               const std::function<void(const Tree&)>& function = {});
 
-    // One table inside of this; nothing is read when it is left out.
+    // Reads a table inside of this one; nothing is read when it is left out.
     void inner(std::string_view name,
                std::string_view doc,
                const std::function<void(Fields&)>& read);

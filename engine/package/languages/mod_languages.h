@@ -24,7 +24,7 @@ public:
     const std::set<std::string, std::less<>>& all() const { return texts_; }
     // Titles of options, cards, pieces, actions and whatever else players meet that have no help beside them.
     const std::set<std::string, std::less<>>& without_help() const { return without_help_; }
-    // One line about these; nothing where all have one.
+    // A hint that names the titles without a help; empty when all have one.
     std::vector<Problem> hints() const;
 
 private:

@@ -47,9 +47,8 @@ private:
     State state_;
 };
 
-// All of it at once. `done` counts the actions that have been read; it ends soon, and counts for
-// nothing, once it is given up.
-// REQUIRES: Adviser::knows_chances().
+// Looks back on a whole game. `done` counts the actions that have been read; it ends soon, and
+// counts for nothing, once it is given up. REQUIRES: Adviser::knows_chances().
 LookBack look_back(const Rulebook& book,
                    const GameSeed& seed,
                    const std::vector<RecordedAction>& played,

@@ -38,7 +38,7 @@ public:
     virtual void ask(const BotQuestion& question) = 0;
     // The answer to the newest question, once.
     virtual std::optional<BotAnswer> take_answer() = 0;
-    // Until no bot is thinking any more.
+    // Waits until no bot is thinking any more.
     virtual void wait() = 0;
 };
 

@@ -25,7 +25,7 @@ public:
     // Asks for advice; an earlier question is forgotten.
     virtual void ask(const View& view) = 0;
     virtual void look_back(const GameSeed& seed, const std::vector<RecordedAction>& played) = 0;
-    // Each once, when it is there.
+    // Each answer is returned once, when it is there.
     virtual std::optional<std::vector<Advice>> take_advice() = 0;
     virtual std::optional<LookBack> take_look_back() = 0;
     // The number of actions that the look back has judged so far.
