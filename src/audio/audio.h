@@ -29,8 +29,8 @@ public:
     void set_loudness(Group group, int percent);
     void set_muted(bool muted);
 
-    // Once in every frame. The first call that may be heard opens the device and begins to read the
-    // own sounds; sea and music begin when they are there. `now_s` grows steadily.
+    // Called in every frame. The first call that may be heard opens the device and begins to read
+    // the own sounds; sea and music begin when they are there. `now_s` grows steadily.
     void update(double now_s);
 
     // Starts a sound unless it belongs to the one before. `strength` is 0 to 1.

@@ -37,14 +37,14 @@ public:
     OwnSounds(const OwnSounds&) = delete;
     OwnSounds& operator=(const OwnSounds&) = delete;
 
-    // Once in every frame: reads a file where nothing happens beside the picture.
+    // Called in every frame: reads a file on machines where nothing happens beside the picture.
     void help() { reader_.lend_hand(); }
 
     // Null while it is not read yet, and when it cannot be.
     Mix_Chunk* find(Sound sound, int variant) const;
     Mix_Chunk* sea() const;
     Mix_Music* music(std::size_t piece) const;
-    // Once everything has been tried: a line about what cannot be played, if there is such, once.
+    // A line about sounds that cannot be played, if there are any; once, after all have been tried.
     std::string take_problem();
 
 private:

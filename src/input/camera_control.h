@@ -27,7 +27,7 @@ public:
     const scene::Camera& home_view() const { return home_; }
     // Changes between the view from straight above and the usual one.
     void toggle_flat();
-    // For good: what lies on the table is flat, and is read from one side.
+    // Keeps the view from straight above for good, for tables that are flat and read from one side.
     void keep_flat(float yaw_rad);
 
     // Mouse events that no panel wanted. True when the event was part of moving the camera.

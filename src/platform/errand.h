@@ -48,7 +48,8 @@ public:
         answer_.reset();
         is_forgotten_ = true;
     }
-    // Until what is under way needs nothing of others any more. Its answer can still be taken.
+    // Waits until the errand under way needs nothing of others any more. Its answer can still be
+    // taken.
     void finish() {
         if (!worker_.has_begun()) return;
         worker_.finish();

@@ -51,7 +51,8 @@ public:
     // drawn up to `across` times as wide, so that they may stand anywhere between two pixels.
     Picture picture(Style style, char32_t code_point, float size, int across = 3);
 
-    // Once a frame. True when private code points had run out and mean something new from now on.
+    // Called once a frame. True when private code points had run out and mean something new from
+    // now on.
     bool forget_old();
     bool fonts_missed() const { return fonts_.missed(); }
 

@@ -10,8 +10,8 @@
 
 namespace hexholm::anim {
 
-// All ends of what happens on the board: where a piece lands, from where to where a figure goes. None
-// for goods, cards and dice, nor for tiles that merely produce.
+// The ends of everything that happens on the board: where a piece lands, from where to where a
+// figure goes. None for goods, cards and dice, nor for tiles that merely produce.
 std::vector<scene::Vec3> sights_of(const Board& board, const Cue& cue);
 
 }  // namespace hexholm::anim

@@ -115,8 +115,9 @@ public:
     // Whether the puzzle is solved.
     bool is_solved() const { return mode_->is_solved(); }
 
-    // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
-    // is what counts of it. After a problem the room is of no use any more; the journal is whole.
+    // These functions are for authors of mods; see game_room_dev.cpp. The game goes on with other
+    // rules: `played` is what counts of it. After a problem the room is of no use any more; the
+    // journal is whole.
     Status change_rules(std::shared_ptr<const Content> content,
                         std::vector<RecordedAction> played,
                         scene::Viewport viewport);
@@ -134,7 +135,7 @@ public:
     input::Place take_pick() { return control_.take_pick(); }
     void mark_place(input::Place place) { marked_ = place; }
 
-    // For tests and recorded input.
+    // These functions are for tests and recorded input.
     const Session& session() const { return show_.session(); }
     const std::vector<ui::SeatFace>& faces() const { return show_.faces(); }
     // REQUIRES: the whole game is in this program.

@@ -18,7 +18,7 @@ public:
 
     // The catalogue has changed, or the language.
     void refresh();
-    // For lists; in the order of the catalogue.
+    // The rows of a list, in the order of the catalogue.
     std::vector<ui::LessonRow> rows() const;
     bool empty() const { return drafts_.empty(); }
     // Whether no lesson has been begun yet.

@@ -58,7 +58,8 @@ public:
     // The content of the game that is set up; null when there is none.
     const Content* content() const { return content_.get(); }
 
-    // For a friend, and what a friend has sent; a problem says what is missing here, and nothing changes.
+    // The text of the game for a friend, and setting up a game from a friend's text. A problem says
+    // what is missing here, and then nothing changes.
     std::string copied() const;
     Status paste(std::string_view text);
 

@@ -19,7 +19,7 @@ public:
     Sounds(const std::string& assets, std::function<void(const std::string&)> tell);
 
     void fit(const ui::Preferences& wanted, bool silent);
-    // Once in every frame, from the first picture on.
+    // Called in every frame from the first picture on.
     void update(double now_s);
     void play(const std::vector<anim::Heard>& heard, const Catalogue& catalogue);
     // Plays the sounds of this frame's buttons.

@@ -20,7 +20,7 @@ public:
     // Makes judges that think in the worker; null where they may think here.
     std::function<std::unique_ptr<FarJudge>(const Rulebook&)> judges();
 
-    // Once a frame.
+    // Called once a frame.
     void step();
 
 private:

@@ -69,7 +69,7 @@ public:
 
     // Whether what is thought about beside the picture is waited for; see platform::Errand.
     virtual void wait(bool /*on*/) {}
-    // Until nothing is thought about any more that needs the table.
+    // Waits until no thought under way needs the table any more.
     virtual void finish() {}
     // The first state is shown.
     virtual void begin() {}

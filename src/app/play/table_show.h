@@ -83,7 +83,7 @@ public:
     bool is_handed_on() const { return called_.is_some(); }
     void call(PlayerId player) { called_ = player; }
 
-    // All hands lie open, of a game that is only watched.
+    // Opens or hides all hands of a game that is only watched.
     void lay_open(bool open);
     bool is_open() const { return is_open_; }
     void follow_open_hands();

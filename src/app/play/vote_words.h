@@ -24,7 +24,7 @@ ui::ShownVote shown_vote(const net::VoteTold& vote,
 std::string decided_words(const net::VoteTold& vote, const std::vector<Seat>& seats);
 // The wishes that are possible at this table, for one of so many voters.
 ui::EndsModel ends_model(const TableShow& show, int voters);
-// None where nothing is wished.
+// The vote of an act; nullopt when nothing is wished.
 std::optional<net::Vote> vote_of(ui::EndsAct act, const ui::EndsForm& form);
 
 }  // namespace hexholm::app

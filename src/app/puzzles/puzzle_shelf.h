@@ -40,7 +40,7 @@ public:
     // Looks through these games, those of them that were not looked through before, one after the other.
     void search(const std::vector<std::string>& journals);
     void count_games(const std::vector<std::string>& journals);
-    // Once a frame while the list is open. True: there is news.
+    // Called once a frame while the list is open. True when there is news.
     bool step();
     void wait(bool on) { looking_.wait(on); }
     void finish() { looking_.finish(); }

@@ -221,7 +221,7 @@ private:
     void save_shots();
     void tell_spots();
 
-    // For authors of mods; app_dev.cpp.
+    // These functions are for authors of mods; app_dev.cpp.
     void step_dev();
     void reload_rules(const Saved& saved);
     void change_rules(const RulesChange& change, double begun_s);

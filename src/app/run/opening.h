@@ -33,7 +33,8 @@ public:
     // Once, when it is loaded. What the table needs then may hold up the next picture, so nothing is handed out
     // before the picture that names it was shown.
     std::optional<OpenedGame> take();
-    // Once a frame as long as nobody wants it: what was loaded in vain lets go of its journal.
+    // Called once a frame while nobody wants the game: one that was loaded in vain releases its
+    // journal.
     void forget();
     void finish() { errand_.finish(); }
 

@@ -20,7 +20,7 @@ struct GamePlaces {
     std::string games;
     std::string config;
 };
-// All journals there, in no order.
+// The journals in the folder, in no order.
 std::vector<std::string> known_journals(const GamePlaces& places);
 std::vector<std::string> journals_elsewhere(const GamePlaces& places);
 void remember_elsewhere(const GamePlaces& places, const std::string& journal_path);
@@ -66,7 +66,7 @@ std::string last_unfinished(const std::vector<std::string>& journals);
 std::string finished_mark(const std::string& journal_path);
 void mark_finished(const std::string& journal_path);
 
-// All journals of a folder, in no order.
+// The journals of a folder, in no order.
 std::vector<std::string> saved_journals(const std::string& folder);
 // Whether the name was made by new_journal_path() and not by the player.
 bool is_named_by_itself(const std::string& journal_path);

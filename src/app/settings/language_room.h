@@ -24,7 +24,7 @@ public:
 
     // REQUIRES: no text of a panel is in use, so: between two frames.
     void speak(const std::string& code, const std::vector<ModFolder>& mods);
-    // All texts of it, for whoever prepares their letters.
+    // The texts of the language, for whoever prepares their letters.
     std::vector<std::string_view> texts() const;
     const std::string& code() const { return language_.code; }
 

@@ -46,7 +46,7 @@ public:
     // The name that the player had at the server the last time; empty when he was never there.
     static std::string known_name(const ConnectionParts& parts, const net::Link& link);
 
-    // Once a frame, whatever is shown.
+    // Called once a frame, whatever is shown.
     void step();
 
     net::Guest& guest() { return online_.guest(); }
@@ -68,9 +68,9 @@ public:
     const TableRules& rules() const { return rules_; }
     // The player wants the mods of this server, now and later; or what has failed is to be tried again.
     void fetch_mods();
-    // For how long the line has been lost.
+    // How long the line has been lost.
     std::int64_t lost_s() const;
-    // For how long the line of this seat has been lost.
+    // How long the line of this seat has been lost.
     std::int64_t away_s(std::size_t seat) const;
     std::int64_t now_ms() const { return parts_.now_ms(); }
 
@@ -98,7 +98,7 @@ public:
     std::vector<net::VoteTold> take_decided() { return std::exchange(decided_, {}); }
     // Sends any other request; false, and reported as a problem, when the line is lost.
     bool say(const net::LobbyRequest& request);
-    // One was sent away from the table, or has left it; once.
+    // The reason why the player was sent away from the table, or that he has left it; once.
     std::optional<net::Denial> take_left() { return std::exchange(left_, std::nullopt); }
 
     // Whether something has come since the last call.

@@ -32,7 +32,7 @@ public:
     void begin(const std::string& player, bool is_open);
     // All tables sleep until it begins anew.
     void end();
-    // Once a frame. True: it stands now, or has failed.
+    // Called once a frame. True when the server stands now, or has failed.
     bool step();
     bool is_beginning() const { return errand_.is_under_way(); }
     bool is_there() const { return hosting_ != nullptr; }

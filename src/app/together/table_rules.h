@@ -32,11 +32,11 @@ public:
 
     // See platform::Errand::wait().
     void wait(bool on);
-    // Once a frame. True: there is something new to see.
+    // Called once a frame. True when there is something new to see.
     bool step(net::Guest& guest, std::int64_t now_ms);
     void take(const net::Packages& told);
     void refuse(net::Denial denial);
-    // One is at the table no more.
+    // Called when the player is at the table no more.
     void forget();
 
     RulesStage stage() const { return stage_; }

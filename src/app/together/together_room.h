@@ -35,7 +35,7 @@ public:
                  OwnHostParts host,
                  const std::string& used);
 
-    // Once a frame while the title is shown. True when it has something else to say.
+    // Called once a frame while the title is shown. True when it has something else to say.
     bool step_title();
     bool asks_for_turns() const { return mail_.is_asking(); }
     // Tables at which it is my turn, in a game by mail.
@@ -45,7 +45,7 @@ public:
     void open();
     // Connects to the server of a link, and to its table. A problem when it is no link.
     Status join(const std::string& link);
-    // Once a frame, whatever is shown.
+    // Called once a frame, whatever is shown.
     void step();
     bool is_connected() const { return connection_ != nullptr; }
     // Whether something goes on by itself, so that step() should be called several times a second.

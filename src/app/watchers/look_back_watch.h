@@ -23,7 +23,7 @@ public:
 
     // See platform::Errand.
     void wait(bool on) { reading_.wait(on); }
-    // Until nothing that was begun needs the table any more.
+    // Waits until no work under way needs the table any more.
     void finish();
     void step(bool wanted);
     const ui::ShownLookBack& shown() const { return shown_; }

@@ -78,7 +78,7 @@ void add_profile(CLI::App& app, int& exit_code);
 void add_advise(CLI::App& app, int& exit_code);
 void add_translate(CLI::App& app, int& exit_code);
 void add_reference(CLI::App& app, int& exit_code);
-// All that need a network.
+// The commands that need a network.
 void add_online(CLI::App& app, int& exit_code);
 void add_guest(CLI::App& app, int& exit_code);
 void add_load(CLI::App& app, int& exit_code);

@@ -97,7 +97,7 @@ Interval likely_share(std::int64_t part, std::int64_t of);
 // Adds what another machine has played. A problem when that was another game, or a seed is in both.
 Status merge(SimReport& report, const SimReport& other);
 
-// One line of JSON, and back.
+// The report as one line of JSON, and back.
 std::string report_json(const SimReport& report);
 Result<SimReport> parse_report(const std::string& where, const std::string& line);
 

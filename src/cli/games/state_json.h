@@ -8,7 +8,7 @@
 
 namespace hexholm::cli {
 
-// One line of JSON.
+// The state as one line of JSON.
 std::string state_json(const Rulebook& book, const State& state);
 
 }  // namespace hexholm::cli

@@ -17,7 +17,7 @@ public:
     // Paints the map of the sea after the coast has changed.
     void adapt(const Coast& coast);
 
-    // All of the sea, to the horizon.
+    // Draws all of the sea, to the horizon.
     void draw_all(const FrameView& view);
     // Only a strip along the coast, fading into what was drawn before: the waves of the next moment.
     void draw_strip(const FrameView& view);

@@ -84,7 +84,7 @@ public:
     // Draws the panels over it. Must follow draw() of the same frame.
     void draw_panels(ImDrawData* panels);
 
-    // Once before the first frame with panels, and again after the fonts were changed.
+    // Called before the first frame with panels, and again after the fonts were changed.
     void prepare_panels();
 
     // What the last draw() left in motion.

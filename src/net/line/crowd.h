@@ -32,7 +32,7 @@ public:
     virtual void send(std::size_t line, bool is_text, ByteSpan message) = 0;
     // closed() is not called for it.
     virtual void close(std::size_t line) = 0;
-    // Until something has happened, and no longer than this.
+    // Waits until something has happened, but no longer than this.
     virtual void serve(std::int64_t most_us) = 0;
 };
 

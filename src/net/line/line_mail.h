@@ -27,7 +27,7 @@ public:
         bool stop = false;
     };
 
-    // For the line.
+    // The line calls these functions.
     void wish_open(const Link& link);
     void wish_close();
     void wish_stop();
@@ -38,7 +38,7 @@ public:
     // Whether the thread has ended before that time was over.
     bool has_ended_within(std::chrono::milliseconds patience);
 
-    // For the thread.
+    // The thread calls these functions.
     Wishes take_wishes();
     std::optional<Message> take_message();
     bool has_message();

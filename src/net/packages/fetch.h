@@ -32,7 +32,7 @@ public:
     Status take(const Part& part, std::int64_t now_ms);
     // The package that is whole; the next one begins with that.
     std::optional<Arrival> take_whole();
-    // All have come and were taken.
+    // Whether all packages have arrived and were taken.
     bool is_done() const { return at_ == wanted_.size(); }
     // The number of packages that have arrived completely.
     std::size_t come() const { return at_; }

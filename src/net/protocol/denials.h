@@ -52,7 +52,7 @@ std::string_view word_of(Denial denial);
 inline constexpr std::size_t kDenialCount = static_cast<std::size_t>(Denial::going) + 1;
 extern const std::array<std::string_view, kDenialCount> kDenialWords;
 
-// For people: what is wrong; what to do. Empty for none.
+// For people: what is wrong, and what to do. Empty for no denial.
 Saying saying_of(Denial denial);
 
 }  // namespace hexholm::net

@@ -275,7 +275,7 @@ struct Tables {
     bool has_more = false;
     bool operator==(const Tables&) const = default;
 };
-// All about the table at which one is; told anew whenever something of it has changed.
+// Everything about the table at which the guest is; sent whenever something of it has changed.
 struct TableTold {
     static constexpr std::string_view kType = "table";
     std::string id;
@@ -330,7 +330,7 @@ struct VoteTold {
     VoteOutcome outcome = VoteOutcome::open;
     bool operator==(const VoteTold&) const = default;
 };
-// One is at this table no more.
+// Tells the guest that he is at this table no more.
 struct Left {
     static constexpr std::string_view kType = "left";
     std::string table;

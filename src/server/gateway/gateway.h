@@ -58,8 +58,8 @@ public:
     ~Gateway() override;
 
     std::uint16_t port() const;
-    // Until stop(): then puts `served` to sleep, sends what waits, and closes all lines. After lines had news, and when
-    // it was woken, `served` may go on.
+    // Serves until stop() is called, then puts `served` to sleep, sends what waits, and closes all
+    // lines. After lines had news, and when it was woken, `served` may go on.
     Status serve(Served& served);
 
     // These two may be called from any thread.

@@ -23,7 +23,7 @@ struct HostingPlan {
 
 class Hosting {
 public:
-    // Not in a browser.
+    // Whether hosting is possible; it is not in a browser.
     static bool is_possible();
     // Begins on the port of the last time, so that guests find it again; otherwise on a usual one,
     // or on any that is free. Takes a second or two.

@@ -7,7 +7,7 @@
 
 namespace hexholm::server {
 
-// Until a signal ends it.
+// Runs the server until a signal ends it.
 Status run_server(const Options& options);
 
 }  // namespace hexholm::server

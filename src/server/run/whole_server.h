@@ -28,7 +28,7 @@ public:
         const std::function<void(const Problem&)>& tell);
     ~WholeServer();
 
-    // Until the gateway is stopped.
+    // Serves until the gateway is stopped.
     Status serve() { return gateway_->serve(*served_); }
     Gateway& gateway() { return *gateway_; }
     // The number of connected people; may be called from any thread.

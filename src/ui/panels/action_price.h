@@ -15,7 +15,7 @@ struct Currency {
     CounterId counter{};
     bool operator==(const Currency&) const = default;
 };
-// None of both for what costs goods, or nothing.
+// Both are none for an action that costs goods, or nothing.
 Currency currency_of(const Content& content, ActionKindId kind);
 // How much of it the viewer has; of cards what they are worth together.
 int held_of(const Table& table, Currency currency);

@@ -45,7 +45,8 @@ std::string_view language_name();
 std::string_view tr(std::string_view english);
 // The text with {1}, {2}, ... replaced by the values, in whatever order the language wants them.
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values);
-// One key for a count of 1, another for all else; {1} is the count, `values` begin with {2}.
+// Uses one key for a count of 1 and another for all other counts; {1} is the count, `values` begin
+// with {2}.
 std::string tr_count(int count,
                      std::string_view one,
                      std::string_view many,

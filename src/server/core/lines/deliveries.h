@@ -13,7 +13,7 @@ public:
     // More than this of a line waits in the sockets only when a part has just been added.
     static constexpr std::size_t kMostWaitingBytes = std::size_t{32} << 10;
     static constexpr std::size_t kMostParts = 2 * net::kMostPartsWanted;
-    // Until more may have gone out.
+    // How long to wait until more may have been sent.
     static constexpr std::int64_t kLook_ms = 5;
 
     Deliveries(const PackageSource* packages, Mail& mail) : packages_(packages), mail_(mail) {}

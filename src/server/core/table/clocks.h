@@ -23,10 +23,10 @@ public:
     void note(std::uint32_t turn, PlayerId active, PlayerMask to_act);
     // Whose time is over.
     PlayerMask run_out() const;
-    // Until the next one's time is over; no less than 0. Nothing runs: a long time.
+    // The time until the next clock runs out, at least 0; a long time when no clock runs.
     std::int64_t until_run_out() const;
 
-    // None without clocks.
+    // The clocks of all seats; empty without clocks.
     std::vector<net::SeatClock> told() const;
     std::int64_t left_ms(std::size_t seat) const { return left_ms_[seat]; }
     void set_left(std::size_t seat, std::int64_t left_ms) { left_ms_[seat] = left_ms; }

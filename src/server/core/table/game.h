@@ -29,7 +29,7 @@ public:
     bool advance(std::int64_t now_ms, bool may_play, FullUpdate& update);
     // Puts the update into all streams, with the clocks as they run after it.
     void tell(const FullUpdate& update, const std::vector<net::SeatClock>& clocks);
-    // For the disk, or to carry out what was asked for.
+    // Whether it waits for the disk, or has requests to carry out.
     bool is_waiting() const { return played_->is_telling() || !asks_.empty() || !untold_.empty(); }
     Stream& stream(PlayerId seat) { return *streams_[seat.index()]; }
     Stream& onlookers() { return *streams_.back(); }

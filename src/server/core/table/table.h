@@ -43,7 +43,7 @@ public:
     bool is_gone(Now now) const;
     bool save(Now now);
 
-    // Each says what speaks against it.
+    // Each of these returns what speaks against it.
     net::Denial join(const Guest& guest, const net::Join& join, Now now);
     net::Denial watch(const Guest& guest, const net::Watch& watch, Now now);
     net::Denial leave(const Guest& guest, Now now);
