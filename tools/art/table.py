@@ -70,7 +70,7 @@ def die(m):
         with m.at(**turned):
             for x, y in PIPS[number]:
                 with m.at(x=x * 0.082, y=y * 0.082, z=half + 0.0006):
-                    m.lathe([(radius, 0), (radius * 0.86, 0.0012), (0, 0.0012)], 12, INK, jitter=0)
+                    m.lathe([(radius, 0), (radius * 0.86, 0.0012), (0, 0.0012)], 12, CRIMSON if number == 1 else INK, jitter=0)
 
 
 @common(floor=-0.06)
