@@ -107,7 +107,7 @@ std::string count_fault(const Plan& plan, const Truth& truth, const Party& party
 
 // A game begins while all are ready together. Where each line lives for a quarter of a minute and is five seconds long,
 // a table of five has to wait for that.
-constexpr std::int64_t kBegins_ms = 4 * 3'600'000;
+constexpr std::int64_t kBegins_ms = 24 * 3'600'000;
 
 // Empty when all went well.
 std::string fault_of_game(std::uint64_t seed, const Plan& plan, net::UpdateNumber length) {
